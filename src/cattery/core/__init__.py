@@ -1,0 +1,1 @@
+"""What every game stands on: states, chance, views, playthroughs, words, errors, and the compiled backend."""

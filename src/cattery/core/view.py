@@ -1,0 +1,80 @@
+"""The single cut between what is and what a seat may know.
+
+A `SeatView` is all that a player, a bot, a page, a log or a replay is ever given: the snapshot that `observe` builds
+from nothing, and the seat's own events since the start. No reference leads from it to the state. A spectator is the
+seat NOBODY.
+"""
+
+import json
+from dataclasses import dataclass, fields
+from typing import Any
+
+from cattery.core.game import TERMINAL, Event, Game
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What one seat knows at one decision."""
+
+    game: Game
+    config: Any
+    seat: int
+    decision: int  # how many actions the players have taken so far
+    player: int  # whose turn: a seat, CHANCE or TERMINAL
+    snapshot: Any  # the game's View record
+    events: tuple[Event, ...]
+    legal_actions: tuple[int, ...]  # empty unless it is this seat's turn
+    returns: tuple[float, ...]  # empty until the game is over
+    scores: tuple[int, ...]
+    ending: int  # index into game.endings, -1 until the game is over
+
+    def to_json(self) -> str:
+        """The view as one line of JSON: the same bytes for the same knowledge."""
+        data = {
+            "game": self.game.name,
+            "players": self.config.players,
+            "options": self.game.option_texts(self.config),
+            **{name: getattr(self, name) for name in _PLAIN},
+            "snapshot": {f.name: getattr(self.snapshot, f.name) for f in fields(self.snapshot)},
+        }
+        return json.dumps(data, separators=(",", ":"))
+
+
+_PLAIN = ("seat", "decision", "player", "events", "legal_actions", "returns", "scores", "ending")
+
+
+def view_from_json(game: Game, text: str) -> SeatView:
+    """The view that `to_json` wrote."""
+    data = json.loads(text)
+    plain = {name: _tupled(data[name]) for name in _PLAIN}
+    config = game.configure(data["players"], **data["options"])
+    return SeatView(game=game, config=config, snapshot=game.View(**data["snapshot"]), **plain)
+
+
+def _tupled(value: Any) -> Any:
+    return tuple(_tupled(v) for v in value) if isinstance(value, list) else value
+
+
+def make_view(game: Game, c: Any, s: Any, seat: int, decision: int, events: tuple[Event, ...]) -> SeatView:
+    """The view of a seat; the only place where one is made from a state."""
+    snapshot = game.View()
+    game.observe(c, s, seat, snapshot)
+    player = game.current_player(s)
+    over = player == TERMINAL
+    returns, scores = [0.0] * c.players, [0] * c.players
+    if over:
+        game.returns(c, s, returns)
+        game.scores(c, s, scores)
+    return SeatView(
+        game=game,
+        config=c,
+        seat=seat,
+        decision=decision,
+        player=player,
+        snapshot=snapshot,
+        events=events,
+        legal_actions=tuple(game.legal(c, s)) if player == seat else (),
+        returns=tuple(returns) if over else (),
+        scores=tuple(scores) if over else (),
+        ending=game.ending(c, s) if over else -1,
+    )

@@ -1,0 +1,43 @@
+# Shared words: English
+seat-name = Player { $number }
+list-separator = { ", " }
+
+# Errors: games and options
+error-game = There is no game “{ $got }”. Games: { $expected }.
+error-option = { $game } has no option “{ $got }”. Options: { $expected }.
+error-option-value = Option { $option } cannot be “{ $got }”. Expected: { $expected }.
+error-players = { $game } cannot be played by { $got }. Players: { $expected }.
+error-preset = { $game } has no preset “{ $got }”. Presets: { $expected }.
+error-rule = There is no rule “{ $got }”. Rules: { $expected }.
+error-number = “{ $got }” is not a number that fits here. Expected: { $expected }.
+error-name = The name “{ $got }” cannot be used. Expected: 1 to { $expected } visible characters, none of which changes the direction of writing.
+error-names = There are more names than seats: { $got } names for { $expected } players.
+
+# Errors: actions
+error-over = The game is over. { $got } cannot act any more ({ $expected }).
+error-not-your-turn = It is not { $got }’s turn but { $expected }’s.
+error-not-chance = A player is to act here, not chance.
+error-action-number = “{ $got }” is not the number of an action. Expected: { $expected }.
+error-action-text = “{ $got }” is not an action. Expected: { $expected }.
+error-illegal = “{ $got }” is not possible now. Expected: { $expected }.
+
+# Errors: files
+error-playthrough = line { $line }: got “{ $got }”, expected “{ $expected }”.
+error-playthrough-line = line { $line }: { $reason }
+error-playthrough-short = the file ends before line { $line }, where “{ $expected }” was expected.
+error-playthrough-long = line { $line }: got “{ $got }”, but the game is over and nothing more was expected.
+error-playthrough-size = the file has { $got } characters or more; at most { $expected } are read (line { $line }).
+error-playthrough-secret = line { $line }: this secret does not fit the commitment in line { $committed }.
+error-playthrough-seed = line { $line }: this seed does not follow from the secret and from what the players added, up to line { $last }.
+error-in-file = { $file }, { $reason }
+error-file-missing = { $file }: there is no such file.
+error-file-directory = { $file } is a folder. A file was expected.
+error-file-permission = { $file }: no permission.
+error-file-full = { $file }: no space left.
+error-file-text = { $file } is not a text in UTF-8. A game saved by Cattery was expected.
+error-file-other = { $file }: { $reason }.
+error-file-other-content = { $file } exists and is something else than a saved game. It was left as it is.
+error-file-over = { $file }: this game is over. “cattery replay” shows it.
+error-file-no-seed = { $file } holds no seed, so the game cannot go on. “cattery replay” shows it.
+error-seed = “{ $got }” is not a seed. Expected: up to { $expected } hexadecimal digits, an even number of them.
+error-open-spiel = OpenSpiel is not installed; the package is called open-spiel.

@@ -1,0 +1,43 @@
+# 公用词语：中文
+seat-name = 玩家{ $number }
+list-separator = 、
+
+# 错误：游戏与选项
+error-game = 没有名为“{ $got }”的游戏。可选：{ $expected }。
+error-option = { $game } 没有选项“{ $got }”。可选：{ $expected }。
+error-option-value = 选项 { $option } 不能是“{ $got }”。应为：{ $expected }。
+error-players = { $game } 不能由 { $got } 人玩。人数：{ $expected }。
+error-preset = { $game } 没有预设“{ $got }”。可选：{ $expected }。
+error-rule = 没有规则“{ $got }”。规则：{ $expected }。
+error-number = “{ $got }”不是这里可用的数字。应为：{ $expected }。
+error-name = 名字“{ $got }”不能使用。应为 1 到 { $expected } 个字符宽的可见文字，不含改变书写方向的字符。
+error-names = 名字比座位多：{ $got } 个名字，{ $expected } 位玩家。
+
+# 错误：行动
+error-over = 游戏已经结束，{ $got }不能再行动（{ $expected }）。
+error-not-your-turn = 现在轮到{ $expected }，而不是{ $got }。
+error-not-chance = 这里该由玩家行动，而不是抽取结果。
+error-action-number = “{ $got }”不是行动的编号。应为：{ $expected }。
+error-action-text = “{ $got }”不是行动。应为：{ $expected }。
+error-illegal = 现在不能“{ $got }”。应为：{ $expected }。
+
+# 错误：文件
+error-playthrough = 第 { $line } 行：读到“{ $got }”，应为“{ $expected }”。
+error-playthrough-line = 第 { $line } 行：{ $reason }
+error-playthrough-short = 文件在第 { $line } 行之前就结束了，那里应为“{ $expected }”。
+error-playthrough-long = 第 { $line } 行：读到“{ $got }”，但游戏已经结束，后面不应再有内容。
+error-playthrough-size = 文件有 { $got } 个字符或更多，最多读取 { $expected } 个（第 { $line } 行）。
+error-playthrough-secret = 第 { $line } 行：该密值与第 { $committed } 行的承诺不符。
+error-playthrough-seed = 第 { $line } 行：该种子与截至第 { $last } 行的密值和玩家附加内容不符。
+error-in-file = { $file }，{ $reason }
+error-file-missing = { $file }：没有这个文件。
+error-file-directory = { $file } 是文件夹，应为文件。
+error-file-permission = { $file }：没有权限。
+error-file-full = { $file }：空间已满。
+error-file-text = { $file } 不是 UTF-8 文本，应为 Cattery 保存的游戏。
+error-file-other = { $file }：{ $reason }。
+error-file-other-content = { $file } 已经存在，而且不是保存的游戏，没有改动它。
+error-file-over = { $file }：这局游戏已经结束。可用“cattery replay”回看。
+error-file-no-seed = { $file } 里没有种子，游戏无法继续。可用“cattery replay”回看。
+error-seed = “{ $got }”不是种子。应为：最多 { $expected } 位十六进制数字，位数为偶数。
+error-open-spiel = 没有安装 OpenSpiel；软件包名为 open-spiel。
