@@ -1,0 +1,6 @@
+"""Felix: The Cat in the Sack."""
+
+from cattery.core.game import make_game
+from cattery.games.felix import heuristic, rules, words
+
+GAME = make_game("felix", 1, rules, heuristic, words)

@@ -1,0 +1,187 @@
+# Felix : français
+title = Felix : le chat dans le sac
+tagline = Misez vos souris sur un sac de chats dont vous n’avez vu que la moitié, et gare aux chiens !
+score = points, chats et souris
+
+# Cartes. .le se met dans la phrase, .Le au début.
+card-m8 = -8
+    .le = le -8
+    .Le = Le -8
+card-m5 = -5
+    .le = le -5
+    .Le = Le -5
+card-3 = 3
+    .le = le 3
+    .Le = Le 3
+card-5 = 5
+    .le = le 5
+    .Le = Le 5
+card-8 = 8
+    .le = le 8
+    .Le = Le 8
+card-11 = 11
+    .le = le 11
+    .Le = Le 11
+card-15 = 15
+    .le = le 15
+    .Le = Le 15
+card-rabbit = lapin
+    .le = le lapin
+    .Le = Le lapin
+card-big-dog = grand chien
+    .le = le grand chien
+    .Le = Le grand chien
+card-small-dog = petit chien
+    .le = le petit chien
+    .Le = Le petit chien
+card-hidden = face cachée
+    .le = une carte face cachée
+    .Le = Une carte face cachée
+dummy = mort
+
+# Actions
+act-place = Poser { $card-le }
+act-pass = { $mice ->
+    [0] Passer (aucune souris)
+   *[other] Passer et prendre { $mice } souris
+}
+act-bid = Miser { $mice } souris
+act-buy = Acheter la rangée pour 1 souris
+act-decline = Refuser la rangée
+
+# Ce qui s’est passé
+saw-set-aside = Le voisin de gauche de { $player } lui tire une carte : { $card-le } est hors jeu.
+    .you-player = Votre voisin de gauche vous tire une carte : { $card-le } est hors jeu.
+saw-start = { $player } commence.
+    .you-player = Vous commencez.
+saw-fill = { $mice ->
+    [0] Manche { $round } sur { $rounds }. Les cartes souris restent vides.
+   *[other] Manche { $round } sur { $rounds }. La banque pose { $mice } souris sur les cartes souris.
+}
+saw-place = { $player } pose une carte face cachée.
+    .you-player = Vous posez une carte face cachée.
+saw-place-known = { $player } pose { $card-le }, face cachée.
+    .you-player = Vous posez { $card-le }, face cachée.
+saw-turn-up = Carte retournée : { $card } ({ $owner }).
+    .you-owner = Carte retournée : { $card } (la vôtre).
+saw-bid = { $player } mise { $mice }.
+    .you-player = Vous misez { $mice }.
+saw-pass = { $mice ->
+    [0] { $player } passe et ne prend rien.
+   *[other] { $player } passe et prend { $mice } souris.
+}
+    .you-player = { $mice ->
+        [0] Vous passez et ne prenez rien.
+       *[other] Vous passez et prenez { $mice } souris.
+    }
+saw-buy = { $player } achète la rangée pour { $mice } souris.
+    .you-player = Vous achetez la rangée pour { $mice } souris.
+saw-decline = { $player } n’en veut pas non plus : la rangée sort du jeu.
+    .you-player = Vous n’en voulez pas non plus : la rangée sort du jeu.
+saw-chase = { $dog-Le } chasse { $prey-le }. Tous deux quittent la rangée.
+saw-leave = { $card-Le } quitte la rangée sans chasser personne.
+saw-take = { $value ->
+    [one] { $player } prend le reste de la rangée : { $value } point.
+   *[other] { $player } prend le reste de la rangée : { $value } points.
+}
+    .you-player = { $value ->
+        [one] Vous prenez le reste de la rangée : { $value } point.
+       *[other] Vous prenez le reste de la rangée : { $value } points.
+    }
+
+# La table, ligne par ligne
+at-round = { $bank ->
+    [0] Manche { $round } sur { $rounds }. La banque est vide.
+   *[other] Manche { $round } sur { $rounds }. { $bank } souris dans la banque.
+}
+at-over = La partie est terminée.
+at-mouse-cards = Cartes souris : { $mice }
+at-no-mice = Cartes souris : vides
+at-row = Rangée : { $cards }
+at-empty-row = Rangée : aucune carte pour l’instant
+at-slot = { $card } ({ $owner })
+    .you-owner = { $card } (vous)
+at-slot-secret = { $card } ({ $owner }, face cachée)
+    .you-owner = { $card } (vous, face cachée)
+at-player = { $player } : { $facts }
+    .you-player = Vous : { $facts }
+at-starts = joue en premier
+at-passed = a passé
+at-bid = { $mice ->
+    [0] pas de mise
+   *[other] mise de { $mice }
+}
+at-mice = { $mice ->
+    [0] aucune souris
+   *[other] { $mice } souris
+}
+at-cats = valeur des chats : { $value }
+at-hand = Votre main : { $cards }
+at-empty-hand = Votre main : vide
+
+# Refus
+error-dummy = Option dummy : il n’y a de mort qu’à trois joueurs, et cette partie en compte { $got }.
+error-cards = Options cards et rounds : { $cards } cartes pour { $rounds } manches, c’est trop peu ; il faut cards ≥ rounds + 1.
+
+# Comment la partie s’est terminée
+ending-best-score = Le meilleur score gagne.
+ending-most-cats = Égalité au score : la plus forte somme de chats l’emporte.
+ending-shared-victory = Égalité au score et aux chats : la victoire est partagée.
+
+# Règles
+rule-F1 = Chaque joueur reçoit le même jeu de dix cartes : sept chats qui valent -8, -5, 3, 5, 8, 11 et 15, un lapin qui vaut 0, un grand chien et un petit chien. (L’option cards réduit ce jeu.)
+rule-F2 = Les souris servent de monnaie, puis de points à la fin. Il y a 68 jetons de 1 et 8 jetons de 5, soit 108 souris. On fait de la monnaie quand on veut : seul compte le nombre de souris.
+rule-F3 = La table dépend du nombre de joueurs ; les cartes sont données de gauche à droite. À cinq : cartes souris 2, 3, 4 et 6 ; cinq cartes dans la rangée ; 33 souris en banque avant le premier remplissage ; 15 souris par remplissage ; 108 souris en jeu. À quatre : cartes souris 2, 4 et 6 ; quatre cartes dans la rangée ; 27 souris en banque ; 12 par remplissage ; 87 en jeu. À trois : cartes souris 3 et 6 ; quatre cartes dans la rangée, dont la première est celle du mort ; 21 souris en banque ; 9 par remplissage ; 66 en jeu. Le nombre de souris en jeu ne change jamais. (Les options bank, start_mice et dummy modifient ces nombres.)
+rule-F4 = Avant la partie, votre voisin de gauche tire une de vos dix cartes sans la voir. Elle est hors jeu et personne ne la regarde. Il vous reste neuf cartes pour neuf manches. Vous savez laquelle manque d’après celles qui vous restent ; personne d’autre ne le peut. (Les options cards et rounds en prévoient moins.)
+rule-F5 = Chacun commence avec 15 souris. (L’option start_mice change ce nombre.)
+rule-F6 = À trois joueurs, un quatrième jeu de cartes revient au mort. On le mélange une fois, on retire une carte sans la voir, et les neuf autres restent face cachée dans cet ordre. (Sans l’option dummy, il n’y a pas de quatrième jeu.)
+rule-F7 = Le premier joueur de la première manche est tiré au sort. (L’option first_start peut désigner la première place.)
+rule-F8 = Au début de chaque manche, la banque pose sur chaque carte souris autant de souris qu’elle en indique, si elle peut toutes les remplir. Sinon, aucune n’en reçoit (voir F23).
+rule-F9 = À partir du premier joueur et dans le sens des aiguilles d’une montre, chacun pose une carte de sa main, face cachée, à la place suivante de la rangée. À trois joueurs, la prochaine carte du mort occupe d’abord la première place, et celles des joueurs viennent après. (Sans l’option dummy, il n’y a que les cartes des joueurs.)
+rule-F10 = On retourne la première carte de la rangée. À trois joueurs, c’est celle du mort, retournée quand tous ont posé.
+rule-F11 = L’enchère va dans le sens des aiguilles d’une montre à partir du premier joueur : on mise ou on passe. Une mise est un nombre entier de souris, au moins 1, supérieure à la plus haute mise et au plus égale à ce que l’on possède. Les souris déjà misées comptent : une surenchère remplace la mise précédente. Le premier joueur peut passer, lui aussi.
+rule-F12 = Qui passe reprend sa mise et prend toutes les souris de la plus petite carte souris que personne n’a encore prise dans cette manche ; il ne joue plus de la manche. On retourne ensuite la carte cachée la plus à gauche. Si les cartes souris n’ont pas été remplies, on ne reçoit rien, mais la carte est retournée quand même.
+rule-F13 = À trois joueurs, au deuxième joueur qui passe, on retourne les deux cartes encore cachées. (Pas sans l’option dummy.)
+rule-F14 = Un joueur sans souris ne peut que passer, et il reçoit les souris de la carte souris comme tout le monde.
+rule-F15 = L’enchère s’arrête dès qu’il ne reste qu’un joueur : il détient la plus haute mise et la paie à la banque.
+rule-F16 = Si tous les autres ont passé et que personne n’a misé, le dernier joueur voit toute la rangée et peut l’acheter pour exactement 1 souris, ou la refuser. Sans souris, il ne peut que refuser. Acheter revient à gagner l’enchère : F15, F18 et F19 s’appliquent.
+rule-F17 = Une rangée refusée sort du jeu et ne rapporte rien à personne. Le premier joueur reste le même ; celui qui refuse ne prend rien. La manche compte parmi les neuf. À la manche suivante, les cartes souris ne reçoivent rien ; à celle d’après, on les remplit comme d’habitude, sauf nouveau refus. (L’option unsold_refill permet de les remplir tout de suite.)
+rule-F18 = Avant que l’acheteur prenne la rangée, place aux chiens. Deux chiens ou plus, quels qu’ils soient, celui du mort compris : tous les chiens s’en vont, et rien d’autre. Un grand chien seul : il part avec le plus fort chat positif ; à défaut, avec le chat négatif le plus proche de zéro (-5 avant -8). Un petit chien seul : il part avec le plus bas chat négatif (-8 avant -5) ; à défaut, avec le plus bas chat positif. Un seul chien et aucun chat : seul le chien s’en va. De deux cartes égales, c’est la plus à gauche qui part. (Avec l’option dog_chases_rabbit, un chien qui ne trouve aucun chat de son signe emporte d’abord le lapin le plus à gauche ; big_dog_fallback inverse l’ordre de -5 et -8.)
+rule-F19 = L’acheteur pose devant lui, face cachée, ce qui reste de la rangée, à l’écart de sa main. Il devient premier joueur.
+rule-F20 = La partie se termine après neuf manches. Votre score est la somme des chats gagnés, plus 1 par souris. Lapins et chiens valent 0. Un score peut être négatif. (L’option rounds raccourcit la partie.)
+rule-F21 = Le plus haut score gagne. En cas d’égalité, la plus forte somme de chats décide ; si l’égalité demeure, la victoire est partagée. En chiffres : votre part de victoire (1, ou 1/k à k gagnants) moins 1/n à n joueurs, si bien que la somme des résultats est nulle. Le score est indiqué à côté.
+rule-F22 = Tout le monde connaît les cartes visibles, les mises et les joueurs hors de l’enchère, les cartes souris, la banque, et qui a posé quelle carte de la rangée. Restent secrets les mains, les cartes face cachée, les cartes retirées (la vôtre est celle qui vous manque) et l’ordre des cartes du mort. Les souris et les cartes gagnées des autres se déduisent en comptant ; la table ne les montre pas, par égard pour ceux qui ne comptent pas. (Les options open_mice et open_won les montrent.)
+rule-F23 = Le paiement de l’acheteur est en banque avant le remplissage suivant. Si la banque a tout juste de quoi remplir toutes les cartes, cela suffit.
+
+# Options
+option-dog_chases_rabbit = Un chien seul qui ne trouve aucun chat de son signe emporte-t-il un lapin avant un chat de l’autre signe ?
+    .is-false = aussitôt un autre chat
+    .is-true = d’abord un lapin
+option-big_dog_fallback = Quel chat négatif un grand chien seul emporte-t-il quand il n’y en a pas de positif ?
+    .is-least_negative = le plus proche de zéro, -5
+    .is-most_negative = le plus bas, -8
+option-dummy = Un mort, avec son propre jeu de cartes, prend-il part au jeu ? À trois joueurs seulement.
+    .is-published = oui à trois joueurs, non sinon
+    .is-false = pas de mort
+    .is-true = un mort
+option-unsold_refill = Remplit-on les cartes souris à la manche qui suit une rangée refusée ?
+    .is-skip_next = elles restent vides pendant cette manche
+    .is-refill = on les remplit comme d’habitude
+option-first_start = Qui est le premier joueur de la première manche ?
+    .is-random = tirage au sort
+    .is-seat0 = la première place
+option-open_mice = La table montre-t-elle les souris des autres ?
+    .is-false = cachées
+    .is-true = visibles
+option-open_won = La table montre-t-elle ce que valent les chats gagnés par les autres ?
+    .is-false = cachés
+    .is-true = visibles
+option-rounds = Combien de manches joue-t-on ?
+option-cards = Combien de cartes forment un jeu ? Les premières de la liste 8, -8, 15, grand chien, lapin, -5, 3, petit chien, 5, 11.
+option-start_mice = Avec combien de souris chaque joueur commence-t-il ?
+option-bank = Combien de souris la banque a-t-elle avant le premier remplissage ?
+    .is-published = 21, 27 ou 33 à trois, quatre ou cinq joueurs
+
+# Réglages tout prêts
+preset-standard = Les règles publiées, avec un mort à trois joueurs.
+preset-french = La règle française à la lettre : les chiens chassent les lapins, et l’on joue sans mort à trois.
