@@ -1,0 +1,6 @@
+"""Cockroach Poker."""
+
+from cattery.core.game import make_game
+from cattery.games.cockroach_poker import heuristic, rules, words
+
+GAME = make_game("cockroach_poker", 1, rules, heuristic, words)

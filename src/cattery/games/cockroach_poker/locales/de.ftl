@@ -1,0 +1,193 @@
+# Kakerlakenpoker: Deutsch
+title = Kakerlakenpoker
+tagline = Schieb den anderen dein Ungeziefer unter, ehrlich oder gelogen, und pass auf, dass es nicht zurückkommt.
+score = offene Karten
+
+# Karten. .nom, .acc und .kein stehen im Satz, .Nom am Anfang.
+card-bat = Fledermaus
+    .nom = eine Fledermaus
+    .Nom = Eine Fledermaus
+    .acc = eine Fledermaus
+    .kein = keine Fledermaus
+card-cockroach = Kakerlake
+    .nom = eine Kakerlake
+    .Nom = Eine Kakerlake
+    .acc = eine Kakerlake
+    .kein = keine Kakerlake
+card-fly = Fliege
+    .nom = eine Fliege
+    .Nom = Eine Fliege
+    .acc = eine Fliege
+    .kein = keine Fliege
+card-rat = Ratte
+    .nom = eine Ratte
+    .Nom = Eine Ratte
+    .acc = eine Ratte
+    .kein = keine Ratte
+card-scorpion = Skorpion
+    .nom = ein Skorpion
+    .Nom = Ein Skorpion
+    .acc = einen Skorpion
+    .kein = kein Skorpion
+card-spider = Spinne
+    .nom = eine Spinne
+    .Nom = Eine Spinne
+    .acc = eine Spinne
+    .kein = keine Spinne
+card-stink-bug = Stinkwanze
+    .nom = eine Stinkwanze
+    .Nom = Eine Stinkwanze
+    .acc = eine Stinkwanze
+    .kein = keine Stinkwanze
+card-toad = Kröte
+    .nom = eine Kröte
+    .Nom = Eine Kröte
+    .acc = eine Kröte
+    .kein = keine Kröte
+cards-bat = { $count ->
+    [one] 1 Fledermaus
+   *[other] { $count } Fledermäuse
+}
+cards-cockroach = { $count ->
+    [one] 1 Kakerlake
+   *[other] { $count } Kakerlaken
+}
+cards-fly = { $count ->
+    [one] 1 Fliege
+   *[other] { $count } Fliegen
+}
+cards-rat = { $count ->
+    [one] 1 Ratte
+   *[other] { $count } Ratten
+}
+cards-scorpion = { $count ->
+    [one] 1 Skorpion
+   *[other] { $count } Skorpione
+}
+cards-spider = { $count ->
+    [one] 1 Spinne
+   *[other] { $count } Spinnen
+}
+cards-stink-bug = { $count ->
+    [one] 1 Stinkwanze
+   *[other] { $count } Stinkwanzen
+}
+cards-toad = { $count ->
+    [one] 1 Kröte
+   *[other] { $count } Kröten
+}
+
+# Aktionen
+act-true = „Stimmt“: Es ist { $claim-nom }
+act-false = „Stimmt nicht“: Es ist { $claim-kein }
+act-look = Die Karte ansehen, um sie weiterzuschieben
+act-pass = Die Karte an { $target } weiterschieben, als { $claim }
+act-offer = { $card-Nom } an { $target } schieben, als { $claim }
+
+# Was geschehen ist
+saw-start = { $player } fängt an.
+    .you-player = Du fängst an.
+saw-offer = { $player } schiebt { $target } eine Karte zu: „{ $claim-Nom }!“
+    .you-player = Du schiebst { $target } eine Karte zu: „{ $claim-Nom }!“
+    .you-target = { $player } schiebt dir eine Karte zu: „{ $claim-Nom }!“
+saw-offer-known = { $player } schiebt { $target } { $card-acc } zu: „{ $claim-Nom }!“
+    .you-player = Du schiebst { $target } { $card-acc } zu: „{ $claim-Nom }!“
+    .you-target = { $player } schiebt dir { $card-acc } zu: „{ $claim-Nom }!“
+saw-look = { $player } sieht sich die Karte an.
+    .you-player = Du siehst dir die Karte an.
+saw-look-known = { $player } sieht sich die Karte an: { $card-nom }.
+    .you-player = Du siehst dir die Karte an: { $card-nom }.
+saw-pass = { $player } schiebt die Karte an { $target } weiter: „{ $claim-Nom }!“
+    .you-player = Du schiebst die Karte an { $target } weiter: „{ $claim-Nom }!“
+    .you-target = { $player } schiebt die Karte an dich weiter: „{ $claim-Nom }!“
+saw-true = { $player } sagt „stimmt“ (angesagt: { $claim }). Aufgedeckt: { $card-nom }.
+    .you-player = Du sagst „stimmt“ (angesagt: { $claim }). Aufgedeckt: { $card-nom }.
+saw-false = { $player } sagt „stimmt nicht“ (angesagt: { $claim }). Aufgedeckt: { $card-nom }.
+    .you-player = Du sagst „stimmt nicht“ (angesagt: { $claim }). Aufgedeckt: { $card-nom }.
+saw-take = { $player } nimmt die Karte und hat jetzt { $cards }.
+    .you-player = Du nimmst die Karte und hast jetzt { $cards }.
+saw-lose-four-alike = { $player } hat { $count } gleiche Tiere und verliert.
+    .you-player = Du hast { $count } gleiche Tiere und verlierst.
+saw-lose-empty-hand = { $player } muss eine Runde ohne Handkarte beginnen und verliert.
+    .you-player = Du musst eine Runde ohne Handkarte beginnen und verlierst.
+saw-lose-full-set = { $player } hat von jeder Art ein Tier und verliert.
+    .you-player = Du hast von jeder Art ein Tier und verlierst.
+
+# Der Tisch, Zeile für Zeile
+at-over = Das Spiel ist aus.
+at-offering = { $player } beginnt die Runde mit einer Handkarte.
+    .you-player = Du beginnst die Runde mit einer Handkarte.
+at-offer = { $player } an { $target }: „{ $claim-Nom }!“
+    .you-player = Du an { $target }: „{ $claim-Nom }!“
+    .you-target = { $player } an dich: „{ $claim-Nom }!“
+at-card = Die Karte ist { $card-nom }.
+at-player = { $count ->
+    [one] { $player }: 1 Handkarte, offen { $cards }
+   *[other] { $player }: { $count } Handkarten, offen { $cards }
+}
+    .you-player = { $count ->
+        [one] Du: 1 Handkarte, offen { $cards }
+       *[other] Du: { $count } Handkarten, offen { $cards }
+    }
+at-player-bare = { $count ->
+    [one] { $player }: 1 Handkarte, keine offen
+   *[other] { $player }: { $count } Handkarten, keine offen
+}
+    .you-player = { $count ->
+        [one] Du: 1 Handkarte, keine offen
+       *[other] Du: { $count } Handkarten, keine offen
+    }
+at-set-aside = { $count ->
+    [one] Ungesehen beiseitegelegt: 1 Karte
+   *[other] Ungesehen beiseitegelegt: { $count } Karten
+}
+at-hand = Hand: { $cards }
+at-empty-hand = Hand: leer
+
+# Ablehnungen
+error-lose-count = Optionen lose_count und copies: Niemand kann { $lose_count } Karten einer Art sammeln, von der es nur { $copies } gibt; lose_count darf höchstens copies sein.
+error-deal = Optionen species, copies und set_aside: species × copies - set_aside muss mindestens die Zahl der Spieler ergeben, aber { $species } × { $copies } - { $set_aside } = { $dealt } bei { $players } Spielern.
+
+# Wie es ausging
+ending-four-alike = Zu viele Karten einer Art: Damit ist das Spiel verloren.
+ending-empty-hand = Eine Runde ohne Handkarte beginnen: Damit ist das Spiel verloren.
+ending-full-set = Eine Karte von jeder Art: Damit ist das Spiel verloren.
+
+# Regeln
+rule-C1 = Es gibt 64 Karten, acht von jeder Art: Fledermaus, Kakerlake, Fliege, Ratte, Skorpion, Spinne, Stinkwanze und Kröte. (Die Optionen species und copies machen den Stapel kleiner.)
+rule-C2 = Alle 64 Karten werden so gleichmäßig wie möglich verteilt, einzeln und im Uhrzeigersinn, die erste an den Startspieler. Die Hände können sich also um eine Karte unterscheiden: 22, 21 und 21 bei drei Spielern; je 16 bei vier; 13, 13, 13, 13 und 12 bei fünf; 11, 11, 11, 11, 10 und 10 bei sechs. Keine Karte bleibt übrig. (Außer denen der Option set_aside.)
+rule-C3 = Zu zweit werden zehn Karten ungesehen beiseitegelegt, und jeder bekommt 27. Eine beiseitegelegte Karte kommt nie zurück. (Die Option set_aside ändert die Zahl, auch bei mehr Spielern.)
+rule-C4 = Der Startspieler der Runde legt eine Handkarte verdeckt auf den Tisch, nennt einen anderen Spieler und sagt eine Art an, wahr oder gelogen. Wer die erste Runde beginnt, wird ausgelost. (Mit der Option first_start ist es der erste Platz.)
+rule-C5 = Wird dir eine Karte zugeschoben, hast du die Wahl. Du nimmst sie an: Du sagst „stimmt“ oder „stimmt nicht“, und die Karte wird aufgedeckt. Hast du recht, nimmt sie, wer sie zuletzt geschoben hat, und legt sie offen vor sich; irrst du dich, nimmst du sie und legst sie offen vor dich. Oder du schiebst sie weiter: Du siehst sie dir heimlich an und schiebst sie dann einem Spieler zu, der sie in dieser Runde noch nicht hatte, mit einer eigenen Ansage, derselben oder einer anderen. (Mit der Option blind_pass darfst du sie auch ungesehen weiterschieben.)
+rule-C6 = Ansehen verpflichtet. Wer die Karte angesehen hat, muss sie weiterschieben und kann sie nicht mehr annehmen.
+rule-C7 = Man schiebt eine Karte weder sich selbst zu noch jemandem, der sie in dieser Runde schon hatte; das gilt auch für den, der die Runde begonnen hat.
+rule-C8 = Wenn alle bis auf einen die Karte hatten, muss dieser Letzte sie annehmen. Zu zweit ist das immer so.
+rule-C9 = Wer die Karte nimmt, beginnt die nächste Runde. Auch wer keine Handkarten mehr hat, kann eine Karte zugeschoben bekommen und sie wie sonst annehmen oder weiterschieben.
+rule-C10 = Wer vier Karten derselben Art offen vor sich hat, verliert sofort; zu zweit müssen es fünf sein. (Die Option lose_count ändert diese Zahl. Mit der Option lose_on_full_set verliert auch sofort, wer von jeder Art eine offene Karte hat.)
+rule-C11 = Wer eine Runde ohne Handkarte beginnen muss, verliert. Das wird nur bei dem geprüft, der gerade die Karte genommen hat, und die gleichen Karten werden zuerst geprüft.
+rule-C12 = Einer verliert, alle anderen gewinnen. In Zahlen: -1 für den Verlierer, 1/(n - 1) für jeden anderen bei n Spielern, sodass alles zusammen null ergibt.
+rule-C13 = Alle kennen die offenen Karten und die Zahl der Handkarten und wissen, wer in dieser Runde wem die Karte mit welcher Ansage zugeschoben hat. Die Karte, um die es geht, kennen nur ihr erster Besitzer und wer sie angesehen hat. Alles andere ist verborgen, bis die Karte aufgedeckt wird. Die Ansagen früherer Runden muss man sich merken. (Mit der Option open_history bleiben sie lesbar.)
+
+# Optionen
+option-first_start = Wer die erste Runde beginnt.
+    .is-random = ausgelost
+    .is-seat0 = der erste Platz
+option-lose_count = Mit wie vielen offenen Karten einer Art man verliert.
+    .is-published = 4, zu zweit 5; mit kleinerem Stapel 4, oder so viele, wie es von einer Art gibt, wenn das weniger sind
+option-set_aside = Wie viele Karten vor dem Geben ungesehen beiseitegelegt werden.
+    .is-published = keine, zu zweit 10; keine bei kleinerem Stapel
+option-blind_pass = Ob man eine Karte weiterschieben darf, ohne sie anzusehen.
+    .is-false = erst ansehen, dann weiterschieben
+    .is-true = auch ungesehen weiterschieben
+option-lose_on_full_set = Ob man auch mit je einer offenen Karte von jeder Art verliert.
+    .is-false = nur gleiche Karten verlieren
+    .is-true = auch alle Arten zusammen verlieren
+option-open_history = Wie lange die Ansagen für die Spieler lesbar bleiben.
+    .is-false = nur in dieser Runde; der Rest ist Gedächtnis
+    .is-true = auch die der vergangenen Runden
+option-species = Wie viele Arten im Stapel sind: die ersten von Fledermaus, Kakerlake, Fliege, Ratte, Skorpion, Spinne, Stinkwanze, Kröte.
+option-copies = Wie viele Karten jeder Art im Stapel sind.
+
+# Voreinstellungen
+preset-standard = Die veröffentlichten Regeln; zu zweit zehn Karten beiseite und fünf gleiche zum Verlieren.
+preset-seed = Die französischen Regeln wörtlich: Alle Karten werden verteilt, und vier gleiche verlieren, auch zu zweit.

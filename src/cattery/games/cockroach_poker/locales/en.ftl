@@ -1,0 +1,161 @@
+# Cockroach Poker: English
+title = Cockroach Poker
+tagline = Push your vermin across the table, truthfully or not, and let the others end up with them.
+score = face-up cards
+
+# Cards
+card-bat = bat
+card-cockroach = cockroach
+card-fly = fly
+card-rat = rat
+card-scorpion = scorpion
+card-spider = spider
+card-stink-bug = stink bug
+card-toad = toad
+cards-bat = { $count ->
+    [one] 1 bat
+   *[other] { $count } bats
+}
+cards-cockroach = { $count ->
+    [one] 1 cockroach
+   *[other] { $count } cockroaches
+}
+cards-fly = { $count ->
+    [one] 1 fly
+   *[other] { $count } flies
+}
+cards-rat = { $count ->
+    [one] 1 rat
+   *[other] { $count } rats
+}
+cards-scorpion = { $count ->
+    [one] 1 scorpion
+   *[other] { $count } scorpions
+}
+cards-spider = { $count ->
+    [one] 1 spider
+   *[other] { $count } spiders
+}
+cards-stink-bug = { $count ->
+    [one] 1 stink bug
+   *[other] { $count } stink bugs
+}
+cards-toad = { $count ->
+    [one] 1 toad
+   *[other] { $count } toads
+}
+
+# Actions
+act-true = “True”: it is a { $claim }
+act-false = “False”: it is not a { $claim }
+act-look = Look at the card and pass it on
+act-pass = Pass it on to { $target } as a { $claim }
+act-offer = Offer a { $card } to { $target } as a { $claim }
+
+# What happened
+saw-start = { $player } is the start player.
+    .you-player = You are the start player.
+saw-offer = { $player } offers { $target } a card: “A { $claim }!”
+    .you-player = You offer { $target } a card: “A { $claim }!”
+    .you-target = { $player } offers you a card: “A { $claim }!”
+saw-offer-known = { $player } offers { $target } a { $card }: “A { $claim }!”
+    .you-player = You offer { $target } a { $card }: “A { $claim }!”
+    .you-target = { $player } offers you a { $card }: “A { $claim }!”
+saw-look = { $player } looks at the card.
+    .you-player = You look at the card.
+saw-look-known = { $player } looks at the card: it is a { $card }.
+    .you-player = You look at the card: it is a { $card }.
+saw-pass = { $player } passes the card on to { $target }: “A { $claim }!”
+    .you-player = You pass the card on to { $target }: “A { $claim }!”
+    .you-target = { $player } passes the card on to you: “A { $claim }!”
+saw-true = { $player } says “true” to the { $claim }. It is turned up: a { $card }.
+    .you-player = You say “true” to the { $claim }. It is turned up: a { $card }.
+saw-false = { $player } says “false” to the { $claim }. It is turned up: a { $card }.
+    .you-player = You say “false” to the { $claim }. It is turned up: a { $card }.
+saw-take = { $player } takes the card and now has { $cards }.
+    .you-player = You take the card and now have { $cards }.
+saw-lose-four-alike = { $player } has { $count } of a kind and loses.
+    .you-player = You have { $count } of a kind and lose.
+saw-lose-empty-hand = { $player } has to start a round without a card in hand, and loses.
+    .you-player = You have to start a round without a card in hand, and lose.
+saw-lose-full-set = { $player } has one of every species and loses.
+    .you-player = You have one of every species and lose.
+
+# The table, line by line
+at-over = The game is over.
+at-offering = { $player } starts the round with a card from the hand.
+    .you-player = You start the round with a card from your hand.
+at-offer = { $player } to { $target }: “A { $claim }!”
+    .you-player = You to { $target }: “A { $claim }!”
+    .you-target = { $player } to you: “A { $claim }!”
+at-card = The card is a { $card }.
+at-player = { $count ->
+    [one] { $player }: 1 card in hand, face up { $cards }
+   *[other] { $player }: { $count } cards in hand, face up { $cards }
+}
+    .you-player = { $count ->
+        [one] You: 1 card in hand, face up { $cards }
+       *[other] You: { $count } cards in hand, face up { $cards }
+    }
+at-player-bare = { $count ->
+    [one] { $player }: 1 card in hand, none face up
+   *[other] { $player }: { $count } cards in hand, none face up
+}
+    .you-player = { $count ->
+        [one] You: 1 card in hand, none face up
+       *[other] You: { $count } cards in hand, none face up
+    }
+at-set-aside = { $count ->
+    [one] Set aside unseen: 1 card
+   *[other] Set aside unseen: { $count } cards
+}
+at-hand = Hand: { $cards }
+at-empty-hand = Hand: empty
+
+# Refusals
+error-lose-count = Options lose_count and copies: nobody can collect { $lose_count } of a species that has { $copies } cards; lose_count must be at most copies.
+error-deal = Options species, copies and set_aside: species × copies - set_aside must be at least the number of players, but { $species } × { $copies } - { $set_aside } = { $dealt } for { $players } players.
+
+# How it ended
+ending-four-alike = Too many of one species: that loses the game.
+ending-empty-hand = Having to start a round with an empty hand loses the game.
+ending-full-set = One of every species: that loses the game.
+
+# Rules
+rule-C1 = There are 64 cards, eight of each species: bat, cockroach, fly, rat, scorpion, spider, stink bug and toad. (The options species and copies make the pack smaller.)
+rule-C2 = All 64 cards are dealt as evenly as possible, one by one and clockwise, the first one to the start player. So hands may differ by one card: 22, 21 and 21 with three players; 16 each with four; 13, 13, 13, 13 and 12 with five; 11, 11, 11, 11, 10 and 10 with six. No card is left over. (Except those of the option set_aside.)
+rule-C3 = With two players ten cards are set aside unseen, and each player gets 27. A card set aside never comes back. (The option set_aside changes how many cards that are, with any number of players.)
+rule-C4 = The start player of the round puts a card from the hand face down on the table, names another player and says which species it is, truly or not. Who starts the first round is drawn by lot. (The option first_start can give it to the first seat.)
+rule-C5 = If a card is offered to you, you do one of two things. You accept it: say “true” or “false”, and the card is turned up. If you are right, the player who offered it last takes it, face up; if you are wrong, you take it, face up. Or you pass it on: look at it in secret, then offer it to a player who has not had it this round, with a claim of your own, the same or another. (With the option blind_pass you may also pass it on without looking.)
+rule-C6 = Looking commits. Once you have looked at the card you must pass it on and can no longer accept it.
+rule-C7 = A card may not be offered to oneself, nor to anyone who has had it this round; that includes the player who began the round.
+rule-C8 = When all but one have had the card, that last one must accept it. With two players this is always so.
+rule-C9 = Whoever takes the card starts the next round. A player with an empty hand can still be offered a card, and may accept it or pass it on as usual.
+rule-C10 = A player with four face-up cards of one species loses at once; with two players it takes five. (The option lose_count changes this number. With the option lose_on_full_set, one face-up card of each species loses at once as well.)
+rule-C11 = A player who must start a round with an empty hand loses. Only the player who has just taken the card is looked at, and four of a kind is looked at first.
+rule-C12 = There is one loser; all the others win. In figures: -1 for the loser, 1/(n - 1) for each of the others with n players, so that all returns add up to zero.
+rule-C13 = Everybody knows the face-up cards, how many cards each player has in hand, and who offered the card to whom with which claim in this round. The card under way is known to its first owner and to those who have looked at it. All else is hidden until the card is turned up. The claims of earlier rounds are left to your memory. (The option open_history keeps them in view.)
+
+# Options
+option-first_start = Who starts the first round.
+    .is-random = drawn by lot
+    .is-seat0 = the first seat
+option-lose_count = How many face-up cards of one species lose the game.
+    .is-published = 4, with two players 5; in a smaller pack 4, or as many as a species has if that is fewer
+option-set_aside = How many cards are set aside unseen before the deal.
+    .is-published = none, with two players 10; none from a smaller pack
+option-blind_pass = Whether a card may be passed on without a look at it.
+    .is-false = whoever passes it on must look first
+    .is-true = it may be passed on unseen
+option-lose_on_full_set = Whether one face-up card of each species loses the game too.
+    .is-false = only cards alike lose
+    .is-true = a full set loses as well
+option-open_history = How long the claims stay readable for the players.
+    .is-false = for this round only; the rest is memory
+    .is-true = those of finished rounds too
+option-species = How many species are in the pack: the first ones of bat, cockroach, fly, rat, scorpion, spider, stink bug, toad.
+option-copies = How many cards of each species are in the pack.
+
+# Presets
+preset-standard = The rules as published; two players set ten cards aside and lose with five alike.
+preset-seed = The French rules to the letter: all cards are dealt and four alike lose, with two players as well.

@@ -1,0 +1,177 @@
+# Poker des cafards : français
+title = Poker des cafards
+tagline = Refilez vos bestioles aux autres, en disant la vérité ou non, et tâchez de ne pas les voir revenir.
+score = cartes face visible
+
+# Cartes. .un se met dans la phrase, .Un au début.
+card-bat = chauve-souris
+    .un = une chauve-souris
+    .Un = Une chauve-souris
+card-cockroach = cafard
+    .un = un cafard
+    .Un = Un cafard
+card-fly = mouche
+    .un = une mouche
+    .Un = Une mouche
+card-rat = rat
+    .un = un rat
+    .Un = Un rat
+card-scorpion = scorpion
+    .un = un scorpion
+    .Un = Un scorpion
+card-spider = araignée
+    .un = une araignée
+    .Un = Une araignée
+card-stink-bug = punaise
+    .un = une punaise
+    .Un = Une punaise
+card-toad = crapaud
+    .un = un crapaud
+    .Un = Un crapaud
+cards-bat = { $count ->
+    [one] 1 chauve-souris
+   *[other] { $count } chauves-souris
+}
+cards-cockroach = { $count ->
+    [one] 1 cafard
+   *[other] { $count } cafards
+}
+cards-fly = { $count ->
+    [one] 1 mouche
+   *[other] { $count } mouches
+}
+cards-rat = { $count ->
+    [one] 1 rat
+   *[other] { $count } rats
+}
+cards-scorpion = { $count ->
+    [one] 1 scorpion
+   *[other] { $count } scorpions
+}
+cards-spider = { $count ->
+    [one] 1 araignée
+   *[other] { $count } araignées
+}
+cards-stink-bug = { $count ->
+    [one] 1 punaise
+   *[other] { $count } punaises
+}
+cards-toad = { $count ->
+    [one] 1 crapaud
+   *[other] { $count } crapauds
+}
+
+# Actions
+act-true = « Vrai » : c’est bien { $claim-un }
+act-false = « Faux » : ce n’est pas { $claim-un }
+act-look = Regarder la carte, pour la repasser
+act-pass = Repasser la carte à { $target } en annonçant { $claim-un }
+act-offer = Proposer { $card-un } à { $target } en annonçant { $claim-un }
+
+# Ce qui s’est passé
+saw-start = { $player } commence.
+    .you-player = Vous commencez.
+saw-offer = { $player } propose une carte à { $target } : « { $claim-Un } ! »
+    .you-player = Vous proposez une carte à { $target } : « { $claim-Un } ! »
+    .you-target = { $player } vous propose une carte : « { $claim-Un } ! »
+saw-offer-known = { $player } propose { $card-un } à { $target } : « { $claim-Un } ! »
+    .you-player = Vous proposez { $card-un } à { $target } : « { $claim-Un } ! »
+    .you-target = { $player } vous propose { $card-un } : « { $claim-Un } ! »
+saw-look = { $player } regarde la carte.
+    .you-player = Vous regardez la carte.
+saw-look-known = { $player } regarde la carte : c’est { $card-un }.
+    .you-player = Vous regardez la carte : c’est { $card-un }.
+saw-pass = { $player } repasse la carte à { $target } : « { $claim-Un } ! »
+    .you-player = Vous repassez la carte à { $target } : « { $claim-Un } ! »
+    .you-target = { $player } vous repasse la carte : « { $claim-Un } ! »
+saw-true = { $player } répond « vrai » à l’annonce « { $claim } ». On retourne la carte : { $card-un }.
+    .you-player = Vous répondez « vrai » à l’annonce « { $claim } ». On retourne la carte : { $card-un }.
+saw-false = { $player } répond « faux » à l’annonce « { $claim } ». On retourne la carte : { $card-un }.
+    .you-player = Vous répondez « faux » à l’annonce « { $claim } ». On retourne la carte : { $card-un }.
+saw-take = { $player } prend la carte et a maintenant { $cards }.
+    .you-player = Vous prenez la carte et avez maintenant { $cards }.
+saw-lose-four-alike = { $player } a { $count } bestioles pareilles et perd la partie.
+    .you-player = Vous avez { $count } bestioles pareilles et perdez la partie.
+saw-lose-empty-hand = { $player } doit entamer un tour sans carte en main et perd la partie.
+    .you-player = Vous devez entamer un tour sans carte en main et perdez la partie.
+saw-lose-full-set = { $player } a une bestiole de chaque espèce et perd la partie.
+    .you-player = Vous avez une bestiole de chaque espèce et perdez la partie.
+
+# La table, ligne par ligne
+at-over = La partie est terminée.
+at-offering = { $player } entame le tour avec une carte de sa main.
+    .you-player = À vous d’entamer le tour avec une carte de votre main.
+at-offer = De { $player } à { $target } : « { $claim-Un } ! »
+    .you-player = De vous à { $target } : « { $claim-Un } ! »
+    .you-target = De { $player } à vous : « { $claim-Un } ! »
+at-card = La carte est { $card-un }.
+at-player = { $count ->
+    [one] { $player } : { $count } carte en main, face visible { $cards }
+   *[other] { $player } : { $count } cartes en main, face visible { $cards }
+}
+    .you-player = { $count ->
+        [one] Vous : { $count } carte en main, face visible { $cards }
+       *[other] Vous : { $count } cartes en main, face visible { $cards }
+    }
+at-player-bare = { $count ->
+    [one] { $player } : { $count } carte en main, aucune face visible
+   *[other] { $player } : { $count } cartes en main, aucune face visible
+}
+    .you-player = { $count ->
+        [one] Vous : { $count } carte en main, aucune face visible
+       *[other] Vous : { $count } cartes en main, aucune face visible
+    }
+at-set-aside = { $count ->
+    [one] Mise de côté : { $count } carte, que personne n’a vue
+   *[other] Mises de côté : { $count } cartes, que personne n’a vues
+}
+at-hand = Main : { $cards }
+at-empty-hand = Main : vide
+
+# Refus
+error-lose-count = Options lose_count et copies : personne ne peut réunir { $lose_count } cartes d’une espèce qui en compte { $copies } ; il faut lose_count ≤ copies.
+error-deal = Options species, copies et set_aside : species × copies - set_aside doit être au moins égal au nombre de joueurs, or { $species } × { $copies } - { $set_aside } = { $dealt } pour { $players } joueurs.
+
+# Comment la partie s’est terminée
+ending-four-alike = Trop de cartes de la même espèce : la partie est perdue.
+ending-empty-hand = Un tour à entamer sans carte en main : la partie est perdue.
+ending-full-set = Une carte de chaque espèce : la partie est perdue.
+
+# Règles
+rule-C1 = Il y a 64 cartes, huit de chaque espèce : chauve-souris, cafard, mouche, rat, scorpion, araignée, punaise et crapaud. (Les options species et copies réduisent le paquet.)
+rule-C2 = On distribue les 64 cartes aussi également que possible, une à une et dans le sens des aiguilles d’une montre, la première au joueur qui commence. Les mains peuvent donc différer d’une carte : 22, 21 et 21 à trois joueurs ; 16 chacun à quatre ; 13, 13, 13, 13 et 12 à cinq ; 11, 11, 11, 11, 10 et 10 à six. Il ne reste aucune carte. (Sauf celles de l’option set_aside.)
+rule-C3 = À deux joueurs, on met dix cartes de côté sans les voir, et chacun en reçoit 27. Une carte mise de côté ne revient jamais. (L’option set_aside change ce nombre, quel que soit le nombre de joueurs.)
+rule-C4 = Le joueur qui entame le tour pose une carte de sa main face cachée, désigne un autre joueur et annonce une espèce, la vraie ou non. Le joueur qui entame le premier tour est tiré au sort. (L’option first_start peut désigner la première place.)
+rule-C5 = Quand une carte vous est proposée, vous faites de deux choses l’une. Soit vous l’acceptez : vous dites « vrai » ou « faux », et on retourne la carte. Si vous avez raison, c’est le joueur qui l’a proposée en dernier qui la prend, face visible ; si vous avez tort, c’est vous qui la prenez, face visible. Soit vous la repassez : vous la regardez en secret, puis la proposez à un joueur qui ne l’a pas encore eue dans ce tour, avec votre propre annonce, la même ou une autre. (L’option blind_pass permet aussi de la repasser sans la regarder.)
+rule-C6 = Regarder engage : qui a regardé la carte doit la repasser et ne peut plus l’accepter.
+rule-C7 = On ne propose pas une carte à soi-même, ni à qui l’a déjà eue dans ce tour, le joueur qui l’a entamé compris.
+rule-C8 = Quand tous sauf un ont eu la carte, ce dernier doit l’accepter. À deux joueurs, c’est toujours le cas.
+rule-C9 = Qui prend la carte entame le tour suivant. On peut encore proposer une carte à un joueur qui n’a plus rien en main ; il l’accepte ou la repasse comme d’habitude.
+rule-C10 = Qui a devant soi quatre cartes de la même espèce perd aussitôt ; à deux joueurs, il en faut cinq. (L’option lose_count change ce nombre. Avec l’option lose_on_full_set, une carte de chaque espèce fait perdre aussitôt, elle aussi.)
+rule-C11 = Qui doit entamer un tour sans carte en main perd. Cela ne concerne que le joueur qui vient de prendre la carte, et l’on regarde d’abord les cartes de la même espèce.
+rule-C12 = Il y a un seul perdant ; tous les autres gagnent. En chiffres : -1 pour le perdant et 1/(n - 1) pour chacun des autres à n joueurs, si bien que la somme des résultats est nulle.
+rule-C13 = Tout le monde connaît les cartes face visible, le nombre de cartes de chaque main, et sait qui a proposé la carte à qui avec quelle annonce dans ce tour. La carte en jeu n’est connue que de son premier propriétaire et de ceux qui l’ont regardée. Tout le reste est caché jusqu’à ce qu’on retourne la carte. Les annonces des tours précédents sont affaire de mémoire. (L’option open_history les laisse lisibles.)
+
+# Options
+option-first_start = Qui entame le premier tour ?
+    .is-random = tirage au sort
+    .is-seat0 = la première place
+option-lose_count = Combien de cartes visibles de la même espèce font perdre la partie ?
+    .is-published = 4, à deux joueurs 5 ; avec un paquet réduit 4, ou toutes celles de l’espèce s’il y en a moins
+option-set_aside = Combien de cartes met-on de côté, sans les voir, avant de distribuer ?
+    .is-published = aucune, à deux joueurs 10 ; aucune avec un paquet réduit
+option-blind_pass = Peut-on repasser une carte sans la regarder ?
+    .is-false = il faut d’abord la regarder
+    .is-true = on peut la repasser sans la voir
+option-lose_on_full_set = Une carte visible de chaque espèce fait-elle perdre, elle aussi ?
+    .is-false = seules les cartes pareilles font perdre
+    .is-true = la série complète fait perdre aussi
+option-open_history = Combien de temps les annonces restent-elles lisibles pour les joueurs ?
+    .is-false = pendant ce tour seulement ; le reste est affaire de mémoire
+    .is-true = celles des tours terminés aussi
+option-species = Combien d’espèces le paquet compte-t-il ? Les premières de la liste chauve-souris, cafard, mouche, rat, scorpion, araignée, punaise, crapaud.
+option-copies = Combien de cartes de chaque espèce le paquet compte-t-il ?
+
+# Réglages tout prêts
+preset-standard = Les règles publiées ; à deux joueurs, dix cartes de côté et cinq cartes pareilles pour perdre.
+preset-seed = La règle française à la lettre : on distribue toutes les cartes et quatre cartes pareilles font perdre, à deux joueurs aussi.

@@ -1,0 +1,261 @@
+# Karaluchowy poker: polski
+title = Karaluchowy poker
+tagline = Podsuwaj innym swoje robactwo, szczerze albo nie, i pilnuj, żeby do ciebie nie wróciło.
+score = odkryte karty
+
+# Karty. .acc stoi w zdaniu jako dopełnienie, .Nom na początku.
+card-bat = nietoperz
+    .Nom = Nietoperz
+    .acc = nietoperza
+card-cockroach = karaluch
+    .Nom = Karaluch
+    .acc = karalucha
+card-fly = mucha
+    .Nom = Mucha
+    .acc = muchę
+card-rat = szczur
+    .Nom = Szczur
+    .acc = szczura
+card-scorpion = skorpion
+    .Nom = Skorpion
+    .acc = skorpiona
+card-spider = pająk
+    .Nom = Pająk
+    .acc = pająka
+card-stink-bug = pluskwa
+    .Nom = Pluskwa
+    .acc = pluskwę
+card-toad = ropucha
+    .Nom = Ropucha
+    .acc = ropuchę
+cards-bat = { $count ->
+    [one] { $count } nietoperz
+    [few] { $count } nietoperze
+    [many] { $count } nietoperzy
+   *[other] { $count } nietoperza
+}
+    .acc = { $count ->
+        [one] { $count } nietoperza
+        [few] { $count } nietoperze
+        [many] { $count } nietoperzy
+       *[other] { $count } nietoperza
+    }
+cards-cockroach = { $count ->
+    [one] { $count } karaluch
+    [few] { $count } karaluchy
+    [many] { $count } karaluchów
+   *[other] { $count } karalucha
+}
+    .acc = { $count ->
+        [one] { $count } karalucha
+        [few] { $count } karaluchy
+        [many] { $count } karaluchów
+       *[other] { $count } karalucha
+    }
+cards-fly = { $count ->
+    [one] { $count } mucha
+    [few] { $count } muchy
+    [many] { $count } much
+   *[other] { $count } muchy
+}
+    .acc = { $count ->
+        [one] { $count } muchę
+        [few] { $count } muchy
+        [many] { $count } much
+       *[other] { $count } muchy
+    }
+cards-rat = { $count ->
+    [one] { $count } szczur
+    [few] { $count } szczury
+    [many] { $count } szczurów
+   *[other] { $count } szczura
+}
+    .acc = { $count ->
+        [one] { $count } szczura
+        [few] { $count } szczury
+        [many] { $count } szczurów
+       *[other] { $count } szczura
+    }
+cards-scorpion = { $count ->
+    [one] { $count } skorpion
+    [few] { $count } skorpiony
+    [many] { $count } skorpionów
+   *[other] { $count } skorpiona
+}
+    .acc = { $count ->
+        [one] { $count } skorpiona
+        [few] { $count } skorpiony
+        [many] { $count } skorpionów
+       *[other] { $count } skorpiona
+    }
+cards-spider = { $count ->
+    [one] { $count } pająk
+    [few] { $count } pająki
+    [many] { $count } pająków
+   *[other] { $count } pająka
+}
+    .acc = { $count ->
+        [one] { $count } pająka
+        [few] { $count } pająki
+        [many] { $count } pająków
+       *[other] { $count } pająka
+    }
+cards-stink-bug = { $count ->
+    [one] { $count } pluskwa
+    [few] { $count } pluskwy
+    [many] { $count } pluskiew
+   *[other] { $count } pluskwy
+}
+    .acc = { $count ->
+        [one] { $count } pluskwę
+        [few] { $count } pluskwy
+        [many] { $count } pluskiew
+       *[other] { $count } pluskwy
+    }
+cards-toad = { $count ->
+    [one] { $count } ropucha
+    [few] { $count } ropuchy
+    [many] { $count } ropuch
+   *[other] { $count } ropuchy
+}
+    .acc = { $count ->
+        [one] { $count } ropuchę
+        [few] { $count } ropuchy
+        [many] { $count } ropuch
+       *[other] { $count } ropuchy
+    }
+
+# Ruchy
+act-true = „Prawda”: to { $claim }
+act-false = „Fałsz”: to nie { $claim }
+act-look = Obejrzyj kartę, żeby podać ją dalej
+act-pass = Podaj kartę dalej graczowi { $target } jako { $claim-acc }
+act-offer = Podsuń { $card-acc } graczowi { $target } jako { $claim-acc }
+
+# Co się stało
+saw-start = { $player } zaczyna.
+    .you-player = Zaczynasz.
+saw-offer = { $player } podsuwa kartę graczowi { $target }: „{ $claim-Nom }!”
+    .you-player = Podsuwasz kartę graczowi { $target }: „{ $claim-Nom }!”
+    .you-target = { $player } podsuwa ci kartę: „{ $claim-Nom }!”
+saw-offer-known = { $player } podsuwa { $card-acc } graczowi { $target }: „{ $claim-Nom }!”
+    .you-player = Podsuwasz { $card-acc } graczowi { $target }: „{ $claim-Nom }!”
+    .you-target = { $player } podsuwa ci { $card-acc }: „{ $claim-Nom }!”
+saw-look = { $player } ogląda kartę.
+    .you-player = Oglądasz kartę.
+saw-look-known = { $player } ogląda kartę: to { $card }.
+    .you-player = Oglądasz kartę: to { $card }.
+saw-pass = { $player } podaje kartę dalej graczowi { $target }: „{ $claim-Nom }!”
+    .you-player = Podajesz kartę dalej graczowi { $target }: „{ $claim-Nom }!”
+    .you-target = { $player } podaje kartę dalej tobie: „{ $claim-Nom }!”
+saw-true = { $player } mówi „prawda” (zapowiedź: { $claim }). Odkryta karta: { $card }.
+    .you-player = Mówisz „prawda” (zapowiedź: { $claim }). Odkryta karta: { $card }.
+saw-false = { $player } mówi „fałsz” (zapowiedź: { $claim }). Odkryta karta: { $card }.
+    .you-player = Mówisz „fałsz” (zapowiedź: { $claim }). Odkryta karta: { $card }.
+saw-take = { $player } bierze kartę i ma teraz { $cards-acc }.
+    .you-player = Bierzesz kartę i masz teraz { $cards-acc }.
+saw-lose-four-alike = { $count ->
+    [one] { $player } ma { $count } kartę jednego gatunku i przegrywa.
+    [few] { $player } ma { $count } karty jednego gatunku i przegrywa.
+    [many] { $player } ma { $count } kart jednego gatunku i przegrywa.
+   *[other] { $player } ma { $count } karty jednego gatunku i przegrywa.
+}
+    .you-player = { $count ->
+        [one] Masz { $count } kartę jednego gatunku i przegrywasz.
+        [few] Masz { $count } karty jednego gatunku i przegrywasz.
+        [many] Masz { $count } kart jednego gatunku i przegrywasz.
+       *[other] Masz { $count } karty jednego gatunku i przegrywasz.
+    }
+saw-lose-empty-hand = { $player } musi rozpocząć rundę bez kart na ręce i przegrywa.
+    .you-player = Musisz rozpocząć rundę bez kart na ręce i przegrywasz.
+saw-lose-full-set = { $player } ma po jednej karcie każdego gatunku i przegrywa.
+    .you-player = Masz po jednej karcie każdego gatunku i przegrywasz.
+
+# Stół, wiersz po wierszu
+at-over = Gra skończona.
+at-offering = { $player } rozpoczyna rundę kartą z ręki.
+    .you-player = Rozpoczynasz rundę kartą z ręki.
+at-offer = { $player } mówi graczowi { $target }: „{ $claim-Nom }!”
+    .you-player = Mówisz graczowi { $target }: „{ $claim-Nom }!”
+    .you-target = { $player } mówi ci: „{ $claim-Nom }!”
+at-card = Ta karta to { $card }.
+at-player = { $count ->
+    [one] { $player }: { $count } karta na ręce, odkryte: { $cards }
+    [few] { $player }: { $count } karty na ręce, odkryte: { $cards }
+    [many] { $player }: { $count } kart na ręce, odkryte: { $cards }
+   *[other] { $player }: { $count } karty na ręce, odkryte: { $cards }
+}
+    .you-player = { $count ->
+        [one] Ty: { $count } karta na ręce, odkryte: { $cards }
+        [few] Ty: { $count } karty na ręce, odkryte: { $cards }
+        [many] Ty: { $count } kart na ręce, odkryte: { $cards }
+       *[other] Ty: { $count } karty na ręce, odkryte: { $cards }
+    }
+at-player-bare = { $count ->
+    [one] { $player }: { $count } karta na ręce, żadnej odkrytej
+    [few] { $player }: { $count } karty na ręce, żadnej odkrytej
+    [many] { $player }: { $count } kart na ręce, żadnej odkrytej
+   *[other] { $player }: { $count } karty na ręce, żadnej odkrytej
+}
+    .you-player = { $count ->
+        [one] Ty: { $count } karta na ręce, żadnej odkrytej
+        [few] Ty: { $count } karty na ręce, żadnej odkrytej
+        [many] Ty: { $count } kart na ręce, żadnej odkrytej
+       *[other] Ty: { $count } karty na ręce, żadnej odkrytej
+    }
+at-set-aside = { $count ->
+    [one] Odłożona bez oglądania: { $count } karta
+    [few] Odłożone bez oglądania: { $count } karty
+    [many] Odłożone bez oglądania: { $count } kart
+   *[other] Odłożone bez oglądania: { $count } karty
+}
+at-hand = Ręka: { $cards }
+at-empty-hand = Ręka: pusta
+
+# Odmowy
+error-lose-count = Opcje lose_count i copies: nikt nie zbierze { $lose_count } kart gatunku, który ma ich { $copies }; lose_count może być najwyżej równe copies.
+error-deal = Opcje species, copies i set_aside: species × copies - set_aside musi być co najmniej równe liczbie graczy, a { $species } × { $copies } - { $set_aside } = { $dealt } przy liczbie graczy { $players }.
+
+# Jak się skończyło
+ending-four-alike = Za dużo kart jednego gatunku: przegrana.
+ending-empty-hand = Runda do rozpoczęcia, a ręka pusta: przegrana.
+ending-full-set = Po jednej karcie każdego gatunku: przegrana.
+
+# Zasady
+rule-C1 = W talii są 64 karty, po osiem każdego gatunku: nietoperz, karaluch, mucha, szczur, skorpion, pająk, pluskwa i ropucha. (Opcje species i copies zmniejszają talię.)
+rule-C2 = Rozdaje się wszystkie 64 karty możliwie po równo, po jednej, zgodnie z ruchem wskazówek zegara, pierwszą graczowi rozpoczynającemu. Ręce mogą więc różnić się o jedną kartę: 22, 21 i 21 przy trzech graczach; po 16 przy czterech; 13, 13, 13, 13 i 12 przy pięciu; 11, 11, 11, 11, 10 i 10 przy sześciu. Żadna karta nie zostaje. (Poza odłożonymi przez opcję set_aside.)
+rule-C3 = We dwoje odkłada się dziesięć kart bez oglądania, a każdy dostaje 27. Odłożona karta nigdy nie wraca do gry. (Opcja set_aside zmienia tę liczbę, przy dowolnej liczbie graczy.)
+rule-C4 = Kto rozpoczyna rundę, kładzie zakrytą kartę z ręki, wskazuje innego gracza i zapowiada gatunek, prawdziwie albo nie. O tym, kto rozpoczyna pierwszą rundę, decyduje los. (Opcja first_start może wskazać pierwsze miejsce.)
+rule-C5 = Gdy ktoś podsuwa ci kartę, robisz jedno z dwojga. Przyjmujesz ją: mówisz „prawda” albo „fałsz” i kartę się odkrywa. Jeśli masz rację, bierze ją ten, kto podsunął ją ostatni, i kładzie odkrytą przed sobą; jeśli się mylisz, bierzesz ją ty i kładziesz odkrytą przed sobą. Albo podajesz ją dalej: oglądasz ją w tajemnicy i podsuwasz graczowi, który w tej rundzie jeszcze jej nie miał, z własną zapowiedzią, taką samą lub inną. (Z opcją blind_pass możesz też podać ją dalej bez oglądania.)
+rule-C6 = Obejrzenie zobowiązuje: kto obejrzał kartę, musi podać ją dalej i nie może już jej przyjąć.
+rule-C7 = Karty nie podsuwa się ani sobie, ani nikomu, kto już ją miał w tej rundzie, także temu, kto rundę rozpoczął.
+rule-C8 = Gdy kartę mieli już wszyscy oprócz jednego gracza, ten ostatni musi ją przyjąć. We dwoje jest tak zawsze.
+rule-C9 = Kto bierze kartę, rozpoczyna następną rundę. Graczowi bez kart na ręce nadal można podsunąć kartę, a on może ją przyjąć albo podać dalej jak zwykle.
+rule-C10 = Kto ma przed sobą cztery odkryte karty jednego gatunku, od razu przegrywa; we dwoje trzeba pięciu. (Opcja lose_count zmienia tę liczbę. Z opcją lose_on_full_set od razu przegrywa też, kto ma po jednej odkrytej karcie każdego gatunku.)
+rule-C11 = Kto musi rozpocząć rundę z pustą ręką, przegrywa. Sprawdza się to tylko u gracza, który właśnie wziął kartę, a najpierw sprawdza się karty jednego gatunku.
+rule-C12 = Jeden gracz przegrywa, wszyscy inni wygrywają. W liczbach: -1 dla przegranego, 1/(n - 1) dla każdego z pozostałych przy n graczach, tak że wszystko razem daje zero.
+rule-C13 = Wszyscy znają odkryte karty, liczbę kart na każdej ręce i wiedzą, kto komu w tej rundzie podsunął kartę i z jaką zapowiedzią. Kartę, o którą chodzi, zna jej pierwszy właściciel i każdy, kto ją obejrzał. Wszystko inne jest ukryte, dopóki karta nie zostanie odkryta. Zapowiedzi z wcześniejszych rund trzeba pamiętać. (Z opcją open_history pozostają widoczne.)
+
+# Opcje
+option-first_start = Kto rozpoczyna pierwszą rundę.
+    .is-random = decyduje los
+    .is-seat0 = pierwsze miejsce
+option-lose_count = Ile odkrytych kart jednego gatunku oznacza przegraną.
+    .is-published = 4, we dwoje 5; w mniejszej talii 4 albo tyle, ile jest kart gatunku, jeśli jest ich mniej
+option-set_aside = Ile kart odkłada się bez oglądania przed rozdaniem.
+    .is-published = żadnej, we dwoje 10; z mniejszej talii żadnej
+option-blind_pass = Czy kartę można podać dalej bez oglądania.
+    .is-false = najpierw trzeba ją obejrzeć
+    .is-true = można ją podać dalej bez oglądania
+option-lose_on_full_set = Czy przegrywa się też z jedną odkrytą kartą każdego gatunku.
+    .is-false = przegrywają tylko karty jednego gatunku
+    .is-true = przegrywa także komplet gatunków
+option-open_history = Jak długo gracze mogą odczytać zapowiedzi.
+    .is-false = tylko w tej rundzie; reszta to pamięć
+    .is-true = także z zakończonych rund
+option-species = Ile gatunków jest w talii: pierwsze z listy nietoperz, karaluch, mucha, szczur, skorpion, pająk, pluskwa, ropucha.
+option-copies = Ile kart każdego gatunku jest w talii.
+
+# Gotowe ustawienia
+preset-standard = Zasady z wydania; we dwoje odkłada się dziesięć kart, a przegrywa pięć jednakowych.
+preset-seed = Zasady francuskie co do litery: rozdaje się wszystkie karty, a przegrywają cztery jednakowe, także we dwoje.

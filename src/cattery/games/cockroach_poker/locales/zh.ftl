@@ -1,0 +1,122 @@
+# 蟑螂扑克：中文
+title = 蟑螂扑克
+tagline = 把手里的害虫推给别人，说真话或假话都行，别让它们回到自己面前。
+score = 明牌张数
+
+# 牌
+card-bat = 蝙蝠
+card-cockroach = 蟑螂
+card-fly = 苍蝇
+card-rat = 老鼠
+card-scorpion = 蝎子
+card-spider = 蜘蛛
+card-stink-bug = 臭虫
+card-toad = 蟾蜍
+cards-bat = { $count } 张蝙蝠
+cards-cockroach = { $count } 张蟑螂
+cards-fly = { $count } 张苍蝇
+cards-rat = { $count } 张老鼠
+cards-scorpion = { $count } 张蝎子
+cards-spider = { $count } 张蜘蛛
+cards-stink-bug = { $count } 张臭虫
+cards-toad = { $count } 张蟾蜍
+
+# 行动
+act-true = “真”：是{ $claim }
+act-false = “假”：不是{ $claim }
+act-look = 看牌，然后传下去
+act-pass = 把牌传给 { $target }，说是{ $claim }
+act-offer = 把{ $card }推给 { $target }，说是{ $claim }
+
+# 发生的事
+saw-start = { $player } 是起始玩家。
+    .you-player = 你是起始玩家。
+saw-offer = { $player } 推给 { $target } 一张牌：“{ $claim }！”
+    .you-player = 你推给 { $target } 一张牌：“{ $claim }！”
+    .you-target = { $player } 推给你一张牌：“{ $claim }！”
+saw-offer-known = { $player } 推给 { $target } 一张{ $card }：“{ $claim }！”
+    .you-player = 你推给 { $target } 一张{ $card }：“{ $claim }！”
+    .you-target = { $player } 推给你一张{ $card }：“{ $claim }！”
+saw-look = { $player } 看了牌。
+    .you-player = 你看了牌。
+saw-look-known = { $player } 看了牌：是{ $card }。
+    .you-player = 你看了牌：是{ $card }。
+saw-pass = { $player } 把牌传给 { $target }：“{ $claim }！”
+    .you-player = 你把牌传给 { $target }：“{ $claim }！”
+    .you-target = { $player } 把牌传给你：“{ $claim }！”
+saw-true = { $player } 对“{ $claim }”说“真”。翻开：{ $card }。
+    .you-player = 你对“{ $claim }”说“真”。翻开：{ $card }。
+saw-false = { $player } 对“{ $claim }”说“假”。翻开：{ $card }。
+    .you-player = 你对“{ $claim }”说“假”。翻开：{ $card }。
+saw-take = { $player } 收下这张牌，面前现有 { $cards }。
+    .you-player = 你收下这张牌，面前现有 { $cards }。
+saw-lose-four-alike = { $player } 有 { $count } 张相同的牌，输了。
+    .you-player = 你有 { $count } 张相同的牌，输了。
+saw-lose-empty-hand = { $player } 该开始新一轮却没有手牌，输了。
+    .you-player = 你该开始新一轮却没有手牌，输了。
+saw-lose-full-set = { $player } 集齐了每种动物，输了。
+    .you-player = 你集齐了每种动物，输了。
+
+# 桌面，逐行
+at-over = 游戏结束。
+at-offering = { $player } 出一张手牌开始这一轮。
+    .you-player = 请你出一张手牌开始这一轮。
+at-offer = { $player } 对 { $target } 说：“{ $claim }！”
+    .you-player = 你对 { $target } 说：“{ $claim }！”
+    .you-target = { $player } 对你说：“{ $claim }！”
+at-card = 这张牌是{ $card }。
+at-player = { $player }：手牌 { $count } 张，明牌 { $cards }
+    .you-player = 你：手牌 { $count } 张，明牌 { $cards }
+at-player-bare = { $player }：手牌 { $count } 张，没有明牌
+    .you-player = 你：手牌 { $count } 张，没有明牌
+at-set-aside = 暗中搁置：{ $count } 张牌
+at-hand = 手牌：{ $cards }
+at-empty-hand = 手牌：无
+
+# 拒绝
+error-lose-count = 选项 lose_count 和 copies：每种只有 { $copies } 张牌，没人能集到 { $lose_count } 张；lose_count 不能大于 copies。
+error-deal = 选项 species、copies 和 set_aside：species × copies - set_aside 不能少于玩家人数，但 { $species } × { $copies } - { $set_aside } = { $dealt }，而玩家有 { $players } 人。
+
+# 如何结束
+ending-four-alike = 同种明牌太多，输掉游戏。
+ending-empty-hand = 该开始新一轮却没有手牌，输掉游戏。
+ending-full-set = 集齐了每种动物，输掉游戏。
+
+# 规则
+rule-C1 = 共有 64 张牌，八种动物每种八张：蝙蝠、蟑螂、苍蝇、老鼠、蝎子、蜘蛛、臭虫、蟾蜍。（选项 species 和 copies 可减少牌数。）
+rule-C2 = 64 张牌尽量平均发完，按顺时针方向一张一张发，第一张发给起始玩家，所以手牌可能相差一张：三人为 22、21、21；四人各 16；五人为 13、13、13、13、12；六人为 11、11、11、11、10、10。一张不剩。（选项 set_aside 搁置的牌除外。）
+rule-C3 = 两人游戏时，先暗中搁置十张牌，每人得 27 张。搁置的牌不会再回来。（选项 set_aside 可更改搁置的张数，任何人数都适用。）
+rule-C4 = 一轮的起始玩家把一张手牌面朝下放出，指定另一位玩家，并说它是哪种动物，真话假话都可以。第一轮的起始玩家随机抽取。（选项 first_start 可指定为第一个座位。）
+rule-C5 = 有人把牌推给你时，你有两种选择。接受：说“真”或“假”，然后翻开这张牌。说对了，由最后推出这张牌的人收下，面朝上放好；说错了，由你收下，面朝上放好。或者传下去：自己悄悄看牌，再推给本轮还没有拿到过这张牌的一位玩家，由你自己说它是什么，与之前相同或不同都可以。（选项 blind_pass 打开时，也可以不看牌就传下去。）
+rule-C6 = 看牌就不能反悔：看过牌的人必须传下去，不能再接受。
+rule-C7 = 不能把牌推给自己，也不能推给本轮已经拿到过这张牌的人，包括这一轮的起始玩家。
+rule-C8 = 只剩一个人没有拿到过这张牌时，这最后一人必须接受。两人游戏时总是如此。
+rule-C9 = 收下牌的人开始下一轮。没有手牌的玩家仍然可以被推牌，并照常接受或传下去。
+rule-C10 = 面前有四张同种明牌的玩家立即输掉；两人游戏时要五张。（选项 lose_count 可更改张数。选项 lose_on_full_set 打开时，每种动物各有一张明牌也立即输掉。）
+rule-C11 = 该开始新一轮却没有手牌的玩家输掉。只看刚收下牌的那位玩家，并且先看同种牌的张数。
+rule-C12 = 只有一个输家，其他人全都获胜。用数字表示：输家为 -1，n 位玩家时其他每人为 1/(n - 1)，所以总和为零。
+rule-C13 = 所有人都知道：明牌、每人手牌的张数，以及本轮中谁把牌推给谁、说是什么。正在传的那张牌，只有最初的主人和看过的人知道。其他一切都是隐藏的，直到牌被翻开。之前各轮说过的话要靠自己记。（选项 open_history 可让它们保持可见。）
+
+# 选项
+option-first_start = 第一轮由谁开始。
+    .is-random = 随机抽取
+    .is-seat0 = 第一个座位
+option-lose_count = 同种明牌达到几张就输。
+    .is-published = 4 张，两人游戏 5 张；牌较少时 4 张，每种不足 4 张时为该种的张数
+option-set_aside = 发牌前暗中搁置几张牌。
+    .is-published = 不搁置，两人游戏 10 张；牌较少时不搁置
+option-blind_pass = 是否可以不看牌就传下去。
+    .is-false = 必须先看牌
+    .is-true = 可以不看就传
+option-lose_on_full_set = 每种动物各有一张明牌是否也输。
+    .is-false = 只有同种牌会输
+    .is-true = 集齐所有种类也输
+option-open_history = 说过的话对玩家保持可见多久。
+    .is-false = 只限本轮，其余靠记忆
+    .is-true = 已结束的各轮也可见
+option-species = 共有几种动物：依次取自蝙蝠、蟑螂、苍蝇、老鼠、蝎子、蜘蛛、臭虫、蟾蜍。
+option-copies = 每种动物有几张牌。
+
+# 预设
+preset-standard = 正式规则；两人游戏时搁置十张牌，五张相同才输。
+preset-seed = 严格按照法文规则：发完所有牌，四张相同就输，两人游戏也一样。
