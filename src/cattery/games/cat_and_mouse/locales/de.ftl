@@ -1,0 +1,194 @@
+# Katz und Maus: Deutsch
+title = Katz und Maus
+tagline = Spiel deinen Vorrat Karte für Karte leer, bevor es dein Gegner tut, und heb auf, was noch nicht passt.
+score = Karten im Vorrat, je weniger, desto besser
+
+# Karten. .acc hat den Artikel, .als steht nach „einen König als“.
+card-ace = Ass
+    .acc = ein Ass
+    .als = Ass
+card-2 = 2
+    .acc = eine 2
+    .als = 2
+card-3 = 3
+    .acc = eine 3
+    .als = 3
+card-4 = 4
+    .acc = eine 4
+    .als = 4
+card-5 = 5
+    .acc = eine 5
+    .als = 5
+card-6 = 6
+    .acc = eine 6
+    .als = 6
+card-7 = 7
+    .acc = eine 7
+    .als = 7
+card-8 = 8
+    .acc = eine 8
+    .als = 8
+card-9 = 9
+    .acc = eine 9
+    .als = 9
+card-10 = 10
+    .acc = eine 10
+    .als = 10
+card-jack = Bube
+    .acc = einen Buben
+    .als = Buben
+card-queen = Dame
+    .acc = eine Dame
+    .als = Dame
+card-king = König
+    .acc = einen König
+    .als = König
+card-king-as = König als { $rank }
+    .acc = einen König als { $rank-als }
+
+# Aktionen. Ohne Artikel am Anfang: „König als 7 aus der Hand auf Aufbaustapel 1“.
+act-hand = { $card } aus der Hand auf Aufbaustapel { $pile }
+act-hand-notes = { $card } aus der Hand auf Aufbaustapel { $pile } ({ $notes })
+act-side = { $card } von Hilfsstapel { $side } auf Aufbaustapel { $pile }
+act-side-notes = { $card } von Hilfsstapel { $side } auf Aufbaustapel { $pile } ({ $notes })
+act-stock = { $card } vom Vorrat auf Aufbaustapel { $pile }
+act-stock-notes = { $card } vom Vorrat auf Aufbaustapel { $pile } ({ $notes })
+act-discard = { $card } auf Hilfsstapel { $side } ablegen (beendet den Zug)
+note-completes = macht den Stapel voll
+note-draws = danach ziehst du neue Karten
+note-wins = gewinnt das Spiel
+
+# Was geschehen ist
+saw-top = { $player } deckt auf dem Vorrat { $card-acc } auf.
+    .you-player = Du deckst auf deinem Vorrat { $card-acc } auf.
+saw-start = { $player } hat die höhere Vorratskarte und fängt an.
+    .you-player = Du hast die höhere Vorratskarte und fängst an.
+saw-draw = { $player } zieht { $card-acc }.
+    .you-player = Du ziehst { $card-acc }.
+saw-fill = { $count ->
+    [one] { $player } zieht nach und hat jetzt 1 Karte auf der Hand.
+   *[other] { $player } zieht nach und hat jetzt { $count } Karten auf der Hand.
+}
+    .you-player = { $count ->
+        [one] Du ziehst nach und hast jetzt 1 Karte auf der Hand.
+       *[other] Du ziehst nach und hast jetzt { $count } Karten auf der Hand.
+    }
+saw-hand = { $player } spielt { $card-acc } aus der Hand auf Aufbaustapel { $pile }.
+    .you-player = Du spielst { $card-acc } aus der Hand auf Aufbaustapel { $pile }.
+saw-side = { $player } spielt { $card-acc } von Hilfsstapel { $side } auf Aufbaustapel { $pile }.
+    .you-player = Du spielst { $card-acc } von Hilfsstapel { $side } auf Aufbaustapel { $pile }.
+saw-stock = { $player } spielt { $card-acc } vom Vorrat auf Aufbaustapel { $pile }.
+    .you-player = Du spielst { $card-acc } von deinem Vorrat auf Aufbaustapel { $pile }.
+saw-complete = { $count ->
+    [one] Aufbaustapel { $pile } ist voll: Seine Karte wird in den Nachziehstapel gemischt.
+   *[other] Aufbaustapel { $pile } ist voll: Seine { $count } Karten werden in den Nachziehstapel gemischt.
+}
+saw-complete-aside = { $count ->
+    [one] Aufbaustapel { $pile } ist voll: Seine Karte kommt beiseite.
+   *[other] Aufbaustapel { $pile } ist voll: Seine { $count } Karten kommen beiseite.
+}
+saw-discard = { $player } legt { $card-acc } auf Hilfsstapel { $side } und beendet den Zug.
+    .you-player = Du legst { $card-acc } auf Hilfsstapel { $side } und beendest deinen Zug.
+saw-shuffle = { $count ->
+    [one] Der Nachziehstapel ist leer: Die beiseitegelegte Karte wird der neue.
+   *[other] Der Nachziehstapel ist leer: Die { $count } beiseitegelegten Karten werden gemischt und bilden den neuen.
+}
+saw-stock-out = { $player } hat die letzte Vorratskarte gespielt.
+    .you-player = Du hast deine letzte Vorratskarte gespielt.
+saw-pile-out = Der Nachziehstapel ist aufgebraucht. Das Spiel ist aus.
+saw-cap = Nach { $actions } Aktionen wird das Spiel abgebrochen.
+
+# Der Tisch, Zeile für Zeile
+at-turn = { $player } ist am Zug.
+    .you-player = Du bist am Zug.
+at-over = Das Spiel ist aus.
+at-player = { $player }: { $facts }
+    .you-player = Du: { $facts }
+at-stock = { $count ->
+    [one] 1 Karte im Vorrat ({ $card })
+   *[other] { $count } Karten im Vorrat (oben: { $card })
+}
+at-stock-closed = { $count ->
+    [one] 1 Karte im Vorrat (verdeckt)
+   *[other] { $count } Karten im Vorrat (verdeckt)
+}
+at-stock-empty = Vorrat leer
+at-hand-size = { $count ->
+    [0] keine Karte auf der Hand
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+at-sides = { $player }, Hilfsstapel: { $piles }
+    .you-player = Deine Hilfsstapel: { $piles }
+at-sides-empty = { $player }, Hilfsstapel: leer
+    .you-player = Deine Hilfsstapel: leer
+at-side = { $side }: { $card }
+at-side-deep = { $side }: { $card } (darunter: { $cards })
+at-side-empty = { $side }: leer
+at-build = Aufbaustapel { $pile }: oben { $card }, es folgt { $next }
+at-build-kings = Aufbaustapel { $pile }: oben { $card }, es folgt { $next } (darunter Könige als { $kings })
+at-build-empty = Aufbaustapel { $pile }: leer, beginnt mit { $next }
+at-pile = { $count ->
+    [0] Nachziehstapel: leer
+    [one] Nachziehstapel: 1 Karte
+   *[other] Nachziehstapel: { $count } Karten
+}
+at-aside = { $count ->
+    [one] Beiseite: 1 Karte (Könige: { $kings })
+   *[other] Beiseite: { $count } Karten (Könige: { $kings })
+}
+at-hand = Hand: { $cards }
+at-empty-hand = Hand: leer
+
+# Ablehnungen
+error-stock = Option stock_size: { $stock } ist zu viel. (ranks + 1) × copies muss mindestens 2 × stock_size + 2 × hand_size + 1 sein, aber ({ $ranks } + 1) × { $copies } = { $cards } und 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Der größte Vorrat, der geht, ist { $largest }.
+error-hand = Option hand_size: { $hand } ist zu viel, wie klein der Vorrat auch ist. (ranks + 1) × copies muss mindestens 2 × stock_size + 2 × hand_size + 1 sein, aber ({ $ranks } + 1) × { $copies } = { $cards } und 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Die größte Hand, die bei einem Vorrat von 1 geht, ist { $largest }.
+
+# Wie es ausging
+ending-stock-out = Ein Vorrat ist leer gespielt.
+ending-pile-out = Der Nachziehstapel ist aufgebraucht: Der kleinere Vorrat gewinnt.
+ending-pile-out-draw = Der Nachziehstapel ist aufgebraucht, beide Vorräte sind gleich groß: unentschieden.
+ending-cap = Das Spiel wurde nach der Höchstzahl von Aktionen abgebrochen: Der kleinere Vorrat gewinnt.
+ending-cap-draw = Das Spiel wurde nach der Höchstzahl von Aktionen abgebrochen, beide Vorräte sind gleich groß: unentschieden.
+
+# Regeln
+rule-M1 = Zwei Spiele zu 52 Karten werden zusammengemischt: 104 Karten, acht von jedem Rang. Von unten nach oben: Ass, 2, 3, 4, 5, 6, 7, 8, 9, 10, Bube, Dame; Könige sind Joker. Die Farben spielen keine Rolle. (Die Optionen ranks und copies machen das Spiel kleiner.)
+rule-M2 = Jeder hat einen Vorrat von zehn Karten, von denen nur die oberste offen liegt; die übrigen hat niemand gesehen, auch der Besitzer nicht. Dazu kommen fünf Karten auf der Hand und Platz für vier Hilfsstapel, die anfangs leer sind. Wie groß die Vorräte sind, macht man vorher aus, üblich sind 5 bis 20 Karten. (Das ist die Option stock_size; hand_size und side_piles ändern die beiden anderen Zahlen.)
+rule-M3 = Alle übrigen Karten, bei Vorräten von zehn sind es 74, bilden verdeckt den Nachziehstapel. Zwischen den Spielern ist Platz für drei Aufbaustapel, die anfangs leer sind. (Die Option build_piles ändert ihre Zahl.)
+rule-M4 = Zuerst werden die Vorräte ausgeteilt und ihre obersten Karten verglichen: Wer die höhere hat, fängt an. Ein König zählt hier am wenigsten. Sind beide gleich, wird alles gemischt und neu ausgeteilt. Danach werden die Handkarten ausgeteilt. (Mit der Option king_start kann ein König stattdessen am meisten zählen.)
+rule-M5 = Zu Beginn deines Zuges ziehst du nach, bis du fünf Karten auf der Hand hast. Wer das Spiel anfängt, hat sie schon. (Die Option hand_size ändert diese Zahl.)
+rule-M6 = Dann spielst du beliebig viele Karten auf die Aufbaustapel, eine nach der anderen: eine Handkarte, die oberste Karte eines deiner Hilfsstapel oder die oberste Karte deines Vorrats.
+rule-M7 = Ein Aufbaustapel beginnt mit einem Ass und steigt Rang um Rang bis zur Dame. Ein König steht für jede Karte, die gerade gebraucht wird, auch für Ass und Dame. (Die Option king_as_ace kann ihn als Ass verbieten.)
+rule-M8 = Spielst du die oberste Karte deines Vorrats, so wird sofort die nächste aufgedeckt.
+rule-M9 = Ein Aufbaustapel, der die Dame erreicht, ist voll. Seine zwölf Karten werden sofort in den Nachziehstapel gemischt; Könige darunter sind dann wieder Könige. (Mit der Option recycle kommen sie stattdessen offen beiseite und werden erst eingemischt, wenn eine Karte zu ziehen und der Nachziehstapel leer ist. Mit der Option ranks tritt der höchste Rang im Spiel an die Stelle der Dame.)
+rule-M10 = Hast du alle Handkarten ausgespielt, so ziehst du sofort fünf neue, und dein Zug geht weiter. Macht die letzte Handkarte einen Stapel voll, so wird erst der Stapel eingemischt und dann gezogen.
+rule-M11 = Du beendest deinen Zug, indem du eine Handkarte, wenn du willst auch einen König, auf einen deiner vier Hilfsstapel legst; anders lässt er sich nicht beenden. Sonst kommt nichts auf die Hilfsstapel, Karten wandern nicht von einem zum anderen, und nur die oberste Karte jedes Stapels kann gespielt werden.
+rule-M12 = Niemand muss eine Karte spielen, nur weil sie passt.
+rule-M13 = Wer die letzte Karte seines Vorrats spielt, gewinnt sofort.
+rule-M14 = Ist der Nachziehstapel nach einem Nachziehen (nach M5 oder M10, als Ganzes genommen) leer, so ist das Spiel aus: Wer weniger Karten im Vorrat hat, gewinnt, bei gleich vielen ist es unentschieden. Ein leer gespielter Vorrat (M13) geht vor. In Zahlen: 1 für den Gewinner, -1 für den Verlierer, bei Unentschieden 0 für beide. (Mit der Option deck_out ist das Spiel erst aus, wenn sich die Hand nicht mehr auffüllen lässt. Mit der Option recycle ist es erst aus, wenn auch nichts mehr beiseiteliegt. Die Option max_actions begrenzt Spiele ohne Ende: Nach so vielen Aktionen, 10.000 wenn nichts anderes gewählt ist, wird abgebrochen und ebenso gewertet.)
+rule-M15 = Alle kennen die obersten Karten und die Größe der Vorräte, alle Hilfsstapel, die Aufbaustapel samt dem, wofür die Könige darin stehen, und wissen, wie viele Karten jeder auf der Hand hat und wie viele im Nachziehstapel sind. Verborgen sind die Handkarten, die Vorräte unter der obersten Karte und der Nachziehstapel.
+
+# Optionen
+option-build_piles = Wie viele Aufbaustapel es gibt.
+option-stock_size = Wie viele Karten jeder Vorrat hat.
+option-king_start = Was ein König zählt, wenn die obersten Vorratskarten entscheiden, wer anfängt.
+    .is-low = am wenigsten
+    .is-high = am meisten
+option-king_as_ace = Ob ein König einen Aufbaustapel beginnen kann.
+    .is-false = das kann nur ein Ass
+    .is-true = ein König kann für das Ass stehen
+option-recycle = Wann volle Aufbaustapel in den Nachziehstapel zurückkommen.
+    .is-at_once = sofort
+    .is-on_empty = wenn eine Karte zu ziehen und der Nachziehstapel leer ist
+option-deck_out = Wann der Nachziehstapel aufgebraucht und das Spiel aus ist.
+    .is-empty = sobald die letzte Karte gezogen ist
+    .is-short = erst wenn sich die Hand nicht mehr auffüllen lässt
+option-max_actions = Nach wie vielen Aktionen ein Spiel abgebrochen wird.
+option-ranks = Wie viele Ränge es unter dem König gibt, vom Ass an.
+option-copies = Wie viele Karten es von jedem Rang gibt.
+option-hand_size = Auf wie viele Karten die Hand aufgefüllt wird.
+option-side_piles = Wie viele Hilfsstapel jeder hat.
+
+# Voreinstellungen
+preset-standard = Die üblichen Regeln, mit drei Aufbaustapeln.
+preset-four-piles = Mit vier Aufbaustapeln, wie in vielen verwandten Spielen.

@@ -1,0 +1,141 @@
+# 猫捉老鼠：中文
+title = 猫捉老鼠
+tagline = 抢在对手之前，把储备堆一张一张出完；暂时出不了的牌先留着。
+score = 储备堆剩余张数，越少越好
+
+# 牌
+card-ace = A
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+card-7 = 7
+card-8 = 8
+card-9 = 9
+card-10 = 10
+card-jack = J
+card-queen = Q
+card-king = K
+card-king-as = K 当 { $rank }
+
+# 行动
+act-hand = 手牌 { $card } 出到接龙堆 { $pile }
+act-hand-notes = 手牌 { $card } 出到接龙堆 { $pile }（{ $notes }）
+act-side = 弃牌堆 { $side } 的 { $card } 出到接龙堆 { $pile }
+act-side-notes = 弃牌堆 { $side } 的 { $card } 出到接龙堆 { $pile }（{ $notes }）
+act-stock = 储备堆的 { $card } 出到接龙堆 { $pile }
+act-stock-notes = 储备堆的 { $card } 出到接龙堆 { $pile }（{ $notes }）
+act-discard = 手牌 { $card } 放到弃牌堆 { $side }（结束回合）
+note-completes = 接满此堆
+note-draws = 然后补满手牌
+note-wins = 赢得游戏
+
+# 发生的事
+saw-top = { $player } 翻开储备堆顶：{ $card }。
+    .you-player = 你翻开储备堆顶：{ $card }。
+saw-start = { $player } 的储备堆顶牌较大，先出牌。
+    .you-player = 你的储备堆顶牌较大，先出牌。
+saw-draw = { $player } 抽到 { $card }。
+    .you-player = 你抽到 { $card }。
+saw-fill = { $player } 补牌，现有 { $count } 张手牌。
+    .you-player = 你补牌，现有 { $count } 张手牌。
+saw-hand = { $player } 把手牌 { $card } 出到接龙堆 { $pile }。
+    .you-player = 你把手牌 { $card } 出到接龙堆 { $pile }。
+saw-side = { $player } 把弃牌堆 { $side } 的 { $card } 出到接龙堆 { $pile }。
+    .you-player = 你把弃牌堆 { $side } 的 { $card } 出到接龙堆 { $pile }。
+saw-stock = { $player } 把储备堆的 { $card } 出到接龙堆 { $pile }。
+    .you-player = 你把储备堆的 { $card } 出到接龙堆 { $pile }。
+saw-complete = 接龙堆 { $pile } 接满了：{ $count } 张牌洗回抽牌堆。
+saw-complete-aside = 接龙堆 { $pile } 接满了：{ $count } 张牌放到一旁。
+saw-discard = { $player } 把 { $card } 放到弃牌堆 { $side }，结束回合。
+    .you-player = 你把 { $card } 放到弃牌堆 { $side }，结束回合。
+saw-shuffle = 抽牌堆空了：放在一旁的 { $count } 张牌洗匀，成为新的抽牌堆。
+saw-stock-out = { $player } 出完了储备堆的最后一张牌。
+    .you-player = 你出完了储备堆的最后一张牌。
+saw-pile-out = 抽牌堆用完了，游戏结束。
+saw-cap = 已进行 { $actions } 次行动，游戏中止。
+
+# 桌面，逐行
+at-turn = 轮到 { $player }。
+    .you-player = 轮到你了。
+at-over = 游戏结束。
+at-player = { $player }：{ $facts }
+    .you-player = 你：{ $facts }
+at-stock = 储备堆 { $count } 张（顶牌 { $card }）
+at-stock-closed = 储备堆 { $count } 张（未翻开）
+at-stock-empty = 储备堆已出完
+at-hand-size = { $count ->
+    [0] 没有手牌
+   *[other] 手牌 { $count } 张
+}
+at-sides = { $player } 的弃牌堆：{ $piles }
+    .you-player = 你的弃牌堆：{ $piles }
+at-sides-empty = { $player } 的弃牌堆：空
+    .you-player = 你的弃牌堆：空
+at-side = { $side } 号 { $card }
+at-side-deep = { $side } 号 { $card }（下面 { $cards }）
+at-side-empty = { $side } 号空
+at-build = 接龙堆 { $pile }：顶牌 { $card }，要接 { $next }
+at-build-kings = 接龙堆 { $pile }：顶牌 { $card }，要接 { $next }（下面的 K 当 { $kings }）
+at-build-empty = 接龙堆 { $pile }：空，要接 { $next }
+at-pile = { $count ->
+    [0] 抽牌堆：空
+   *[other] 抽牌堆：{ $count } 张
+}
+at-aside = 放在一旁：{ $count } 张（其中 K { $kings } 张）
+at-hand = 手牌：{ $cards }
+at-empty-hand = 手牌：无
+
+# 拒绝
+error-stock = 选项 stock_size：{ $stock } 太大。(ranks + 1) × copies 不能小于 2 × stock_size + 2 × hand_size + 1，但 ({ $ranks } + 1) × { $copies } = { $cards }，而 2 × { $stock } + 2 × { $hand } + 1 = { $needed }。储备堆最多 { $largest } 张。
+error-hand = 选项 hand_size：{ $hand } 太大，储备堆再小也不行。(ranks + 1) × copies 不能小于 2 × stock_size + 2 × hand_size + 1，但 ({ $ranks } + 1) × { $copies } = { $cards }，而 2 × { $stock } + 2 × { $hand } + 1 = { $needed }。储备堆为 1 张时，手牌最多 { $largest } 张。
+
+# 如何结束
+ending-stock-out = 有一方出完了储备堆。
+ending-pile-out = 抽牌堆用完：储备堆较少的一方获胜。
+ending-pile-out-draw = 抽牌堆用完，双方储备堆张数相同：平局。
+ending-cap = 行动次数达到上限，游戏中止：储备堆较少的一方获胜。
+ending-cap-draw = 行动次数达到上限，游戏中止，双方储备堆张数相同：平局。
+
+# 规则
+rule-M1 = 两副 52 张的牌混在一起，共 104 张，每种点数八张。从小到大为 A、2、3、4、5、6、7、8、9、10、J、Q；K 是百搭牌。花色不计。（选项 ranks 和 copies 可减少牌数。）
+rule-M2 = 每位玩家有一个十张的储备堆，只有最上面一张面朝上，其余的牌谁也没看过，包括自己；还有五张手牌，以及四个弃牌堆的位置，开始时都是空的。储备堆的张数事先商定，通常为 5 到 20 张。（即选项 stock_size；hand_size 和 side_piles 可更改另外两个数。）
+rule-M3 = 其余的牌面朝下作为抽牌堆，储备堆为十张时有 74 张。双方之间有三个接龙堆的位置，开始时都是空的。（选项 build_piles 可更改堆数。）
+rule-M4 = 先发储备堆，比较双方的顶牌，较大的一方先出牌。这时 K 算最小。两张相同则全部重洗重发。然后发手牌。（选项 king_start 可让 K 算最大。）
+rule-M5 = 回合开始时，抽牌直到手上有五张。先出牌的一方开局时已有五张。（选项 hand_size 可更改张数。）
+rule-M6 = 然后可以向接龙堆出任意多张牌，一次一张：手牌、自己某个弃牌堆的顶牌，或自己储备堆的顶牌。
+rule-M7 = 接龙堆从 A 开始，每次大一点，一直到 Q。K 可以当作所需要的任何一张牌，包括 A 和 Q。（选项 king_as_ace 可禁止 K 当 A。）
+rule-M8 = 出掉储备堆的顶牌后，立即翻开下一张。
+rule-M9 = 接到 Q 的接龙堆就接满了，十二张牌立即洗回抽牌堆，其中的 K 仍是 K。（选项 recycle 可改为面朝上放到一旁，等到要抽牌而抽牌堆已空时才洗进去。使用选项 ranks 时，以局中最大的点数代替 Q。）
+rule-M10 = 手牌出完时，立即抽五张，回合继续。如果最后一张手牌接满了一堆，先把这一堆洗回去，然后再抽牌。
+rule-M11 = 把一张手牌放到自己四个弃牌堆之一上，回合就结束；放 K 也可以。没有别的结束办法。弃牌堆上只能放手牌，牌不能在弃牌堆之间移动，每堆只有顶牌可以打出。
+rule-M12 = 能出的牌也可以不出。
+rule-M13 = 谁出掉自己储备堆的最后一张牌，谁就立即获胜。
+rule-M14 = 如果一次抽牌（按 M5 或 M10，整次一起算）之后抽牌堆空了，游戏结束：储备堆张数较少的一方获胜，相同则为平局。出完储备堆（M13）优先。用数字表示：胜方为 1，负方为 -1，平局双方为 0。（选项 deck_out 可改为手牌补不满时才结束。使用选项 recycle 时，一旁也没有牌了才结束。选项 max_actions 限制没完没了的对局：达到这个行动次数（默认 10,000）就中止，按同样办法决定胜负。）
+rule-M15 = 所有人都知道：储备堆的顶牌和张数、所有弃牌堆、接龙堆以及其中的 K 当作什么、每人手牌的张数和抽牌堆的张数。隐藏的是：手牌、储备堆顶牌以下的牌和抽牌堆。
+
+# 选项
+option-build_piles = 有几个接龙堆。
+option-stock_size = 每个储备堆有几张牌。
+option-king_start = 用储备堆顶牌决定谁先出牌时，K 怎么算。
+    .is-low = 最小
+    .is-high = 最大
+option-king_as_ace = K 是否可以开始一个接龙堆。
+    .is-false = 只有 A 可以
+    .is-true = K 可以当 A
+option-recycle = 接满的接龙堆何时回到抽牌堆。
+    .is-at_once = 立即
+    .is-on_empty = 要抽牌而抽牌堆已空时
+option-deck_out = 何时算抽牌堆用完，游戏结束。
+    .is-empty = 抽走最后一张牌时
+    .is-short = 手牌补不满时才算
+option-max_actions = 多少次行动之后游戏中止。
+option-ranks = K 以下有几种点数，从 A 算起。
+option-copies = 每种点数有几张牌。
+option-hand_size = 手牌补到几张。
+option-side_piles = 每位玩家有几个弃牌堆。
+
+# 预设
+preset-standard = 通常的规则，三个接龙堆。
+preset-four-piles = 四个接龙堆，许多同类游戏都是这样。
