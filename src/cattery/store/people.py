@@ -1,0 +1,89 @@
+"""Users: known by a cookie, told what is kept about them, deleted when they ask. And old matches, thrown away."""
+
+import hashlib
+import secrets
+from typing import Any, NamedTuple, Unpack
+
+from sqlalchemy import Connection, Select, delete, insert, select, update
+
+from cattery.store.rows import UserChange, UserRow, columns
+from cattery.store.tables import actions, chats, matches, seats, users
+
+
+class Pruned(NamedTuple):
+    """How much was thrown away."""
+
+    matches: int
+    users: int
+
+
+def new_token() -> str:
+    """A secret that stands for a person or plays a seat; only its hash is kept."""
+    return secrets.token_urlsafe(24)
+
+
+def hash_token(token: str) -> str:
+    """What is kept of a token; it is long and random, so a plain hash does."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def create_user(conn: Connection, token_hash: str, name: str, language: str, at: int) -> UserRow:
+    user = UserRow(secrets.token_urlsafe(12), token_hash, name, language, at, at)
+    conn.execute(insert(users), columns(user))
+    return user
+
+
+def find_user(conn: Connection, token_hash: str) -> UserRow | None:
+    """The user whose cookie this is."""
+    row = conn.execute(select(users).where(users.c.token_hash == token_hash)).one_or_none()
+    return UserRow(*row) if row else None
+
+
+def change_user(conn: Connection, user_id: str, **changes: Unpack[UserChange]) -> None:
+    """Another name, language or cookie, or seen again."""
+    conn.execute(update(users).where(users.c.id == user_id).values(**changes))
+
+
+def export_user(conn: Connection, user_id: str) -> dict[str, Any]:
+    """What is kept about a user, as plain data: nothing that others have hidden, no token, no seed."""
+    about = [column for column in users.c if column is not users.c.token_hash]
+    seat = [seats.c.match_id, seats.c.seat, seats.c.name, seats.c.away_since, seats.c.advance]
+    match = [matches.c.game, matches.c.status, matches.c.created_at, matches.c.started_at, matches.c.ended_at]
+    action = [actions.c.match_id, actions.c.seq, actions.c.action, actions.c.at]
+    said = [chats.c.match_id, chats.c.number, chats.c.kind, chats.c.text, chats.c.at]
+    own_seat = (seats.c.match_id == actions.c.match_id) & (seats.c.seat == actions.c.seat)
+    own_actions = select(*action).join(seats, own_seat).where(seats.c.user_id == user_id, actions.c.by == "person")
+    return {
+        "user": _plain(conn, select(*about).where(users.c.id == user_id)),
+        "seats": _plain(conn, select(*seat, *match).join(matches).where(seats.c.user_id == user_id)),
+        "actions": _plain(conn, own_actions.order_by(actions.c.match_id, actions.c.seq)),
+        "chats": _plain(conn, select(*said).where(chats.c.user_id == user_id).order_by(chats.c.at)),
+    }
+
+
+def _plain(conn: Connection, statement: Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in conn.execute(statement).mappings()]
+
+
+def delete_user(conn: Connection, user_id: str, at: int) -> list[str]:
+    """Forget a user: seats lose name and owner, what was said goes; the matches stay, and their ids are returned.
+
+    Whoever calls this lets the user leave open and running tables first, so that none waits for somebody who is gone.
+    """
+    has_seat = matches.c.id.in_(select(seats.c.match_id).where(seats.c.user_id == user_id))
+    changed = update(matches).where(has_seat).values(revision=matches.c.revision + 1, updated_at=at)
+    touched = sorted(conn.scalars(changed.returning(matches.c.id)))
+    nobody = {"user_id": None, "name": "", "token_hash": None, "advance": None}
+    conn.execute(update(seats).where(seats.c.user_id == user_id).values(nobody))
+    conn.execute(delete(chats).where(chats.c.user_id == user_id))
+    conn.execute(delete(users).where(users.c.id == user_id))
+    return touched
+
+
+def prune(conn: Connection, before: int, limit: int = 500) -> Pruned:
+    """Throw away matches that do not run and that nobody has touched since, and people without any; so many at once."""
+    old = select(matches.c.id).where(matches.c.updated_at < before, matches.c.status != "running").limit(limit)
+    gone = conn.execute(delete(matches).where(matches.c.id.in_(old))).rowcount
+    has_seat = select(seats.c.seat).where(seats.c.user_id == users.c.id).exists()
+    idle = select(users.c.id).where(users.c.seen_at < before, ~has_seat).limit(limit)
+    return Pruned(gone, conn.execute(delete(users).where(users.c.id.in_(idle))).rowcount)

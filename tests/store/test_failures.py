@@ -1,0 +1,270 @@
+"""What the world does to a database: full disks, files that cannot be written, servers that go away."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from cattery.store import Database, open_database
+from cattery.store.errors import (
+    CommandKnown,
+    StoreBusy,
+    StoreDamaged,
+    StoreFull,
+    StoreReadOnly,
+    StoreUnavailable,
+)
+from cattery.store.matches import append_action, count_matches
+from cattery.store.migrate import upgrade
+from tests.store.postgres import Server
+from tests.store.table import action, in_lobby, running, stored
+
+pytestmark = pytest.mark.anyio
+
+IS_ROOT = os.geteuid() == 0
+
+
+@asynccontextmanager
+async def opened(file: Path) -> AsyncIterator[Database]:
+    async with open_database(f"sqlite:///{file}") as db:
+        await db.write(upgrade)
+        yield db
+
+
+# Files
+
+
+async def test_a_new_file_is_its_owners_alone(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "folder" / "cattery.db"
+    async with opened(file) as db:
+        await db.write(in_lobby)
+        assert {path.stat().st_mode & 0o777 for path in file.parent.iterdir()} == {0o600}
+        assert file.parent.stat().st_mode & 0o777 == 0o700
+    assert [path.name for path in file.parent.iterdir()] == ["cattery.db"]
+
+
+async def test_every_commit_is_on_the_disk_before_it_is_answered(tmp_path: Path) -> None:
+    async with opened(tmp_path / "cattery.db") as db:
+        assert await db.write(pragmas) == ["wal", 2, 1]
+
+
+def pragmas(conn: Connection) -> list[object]:
+    names = ("journal_mode", "synchronous", "foreign_keys")
+    return [conn.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+
+@pytest.fixture
+def small_disk() -> Iterator[Path]:
+    """A disk of 2 MiB."""
+    folder = Path(tempfile.mkdtemp(prefix="cattery-small-"))
+    mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(folder)]
+    if not IS_ROOT or subprocess.run(mount, check=False, capture_output=True).returncode:
+        folder.rmdir()
+        pytest.skip("no right to mount a file system")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", str(folder)], check=True)
+        folder.rmdir()
+
+
+async def test_a_full_disk_loses_nothing_and_is_said(small_disk: Path) -> None:
+    file = small_disk / "cattery.db"
+    async with opened(file) as db:
+        match_id = await db.write(running)
+        await play_until_full(db, match_id)
+        kept = await stored(db, match_id)
+        assert [row.seq for row in kept.actions] == list(range(kept.match.seq + 1))
+        (small_disk / "ballast").unlink()
+        await db.write(append_action, match_id, action(kept.match.seq + 1))
+    async with opened(file) as db:
+        assert (await stored(db, match_id)).match.seq == kept.match.seq + 1
+
+
+async def play_until_full(db: Database, match_id: str) -> None:
+    """Eight at once; every action that was acknowledged is there, and the error names the cause."""
+    small_disk = Path(str(db.url.database)).parent
+    (small_disk / "ballast").write_bytes(bytes(1 << 20))
+    others = [await db.write(running) for _ in range(7)]
+    acknowledged = dict.fromkeys([match_id, *others], 0)
+    answers = await asyncio.gather(*(play(db, i, acknowledged) for i in acknowledged), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [StoreFull] * 8
+    assert "no space left for the database" in str(answers[0])
+    assert min(acknowledged.values()) > 5
+    for played, seq in acknowledged.items():
+        assert (await stored(db, played)).match.seq == seq
+
+
+async def play(db: Database, match_id: str, acknowledged: dict[str, int]) -> None:
+    while True:
+        await db.write(append_action, match_id, action(acknowledged[match_id] + 1))
+        acknowledged[match_id] += 1
+
+
+async def test_a_database_at_its_greatest_size_is_full(tmp_path: Path) -> None:
+    """The same without a disk of its own: SQLite's own bound."""
+    async with opened(tmp_path / "cattery.db") as db:
+        match_id = await db.write(running)
+        await db.write(lambda conn: conn.exec_driver_sql("PRAGMA max_page_count = 30"))
+        acknowledged = {match_id: 0}
+        with pytest.raises(StoreFull):
+            await play(db, match_id, acknowledged)
+        assert (await stored(db, match_id)).match.seq == acknowledged[match_id] > 20
+
+
+@pytest.fixture
+def public_folder() -> Iterator[Path]:
+    """A folder that every user of the machine can reach."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o777)
+        yield Path(folder)
+
+
+async def test_a_file_that_cannot_be_written_can_be_read(public_folder: Path) -> None:
+    file = public_folder / "cattery.db"
+    async with opened(file) as db:
+        match_id = await db.write(running)
+    file.chmod(0o444)
+    with as_nobody():
+        async with open_database(f"sqlite:///{file}") as db:
+            with pytest.raises(StoreReadOnly, match="can be read but not written"):
+                await db.write(append_action, match_id, action(1))
+            assert (await stored(db, match_id)).match.seq == 0
+
+
+async def test_a_folder_that_cannot_be_written(public_folder: Path) -> None:
+    public_folder.chmod(0o555)
+    with as_nobody(), pytest.raises(StoreReadOnly, match="Permission denied"):
+        open_database(f"sqlite:///{public_folder}/cattery.db")
+
+
+@contextmanager
+def as_nobody() -> Iterator[None]:
+    """Without root's right to write everywhere."""
+    if IS_ROOT:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if IS_ROOT:
+            os.seteuid(0)
+
+
+async def test_a_file_of_something_else(tmp_path: Path) -> None:
+    file = tmp_path / "cattery.db"
+    file.write_bytes(b"cattery playthrough 1\n" * 100)
+    with pytest.raises(StoreDamaged, match="file is not a database"):
+        async with opened(file):
+            pass
+    assert file.read_bytes() == b"cattery playthrough 1\n" * 100
+
+
+async def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnavailable, match="unable to open database file"):
+        async with opened(tmp_path):
+            pass
+
+
+async def test_somebody_else_holds_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "cattery.db"
+    monkeypatch.setattr("cattery.store.sqlite.BUSY_SECONDS", 0.2)
+    async with opened(file) as db:
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreBusy, match="Nothing was changed"):
+            await db.write(in_lobby)
+        assert await db.read(count_matches) == {}
+        other.execute("ROLLBACK")
+        other.close()
+        await db.write(in_lobby)
+        assert await db.read(count_matches) == {"lobby": 1}
+
+
+# Addresses
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "cattery.db",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "mysql://root:secret@host/db",
+        "postgresql+asyncpg://h/d",
+        "//",
+    ],
+)
+def test_what_is_no_address_is_refused_without_its_password(url: str) -> None:
+    with pytest.raises(StoreUnavailable, match="not the address of a database") as caught:
+        open_database(url)
+    assert "secret" not in str(caught.value)
+
+
+async def test_no_server_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("cattery.store.postgres.PAUSES", (0.01, 0.01))
+    async with open_database(f"postgresql://ada:secret@/cattery?host={tmp_path}") as db:
+        for wanted in (db.read, db.write):
+            with pytest.raises(StoreUnavailable, match="cannot be reached") as caught:
+                await wanted(count_matches)
+            assert "secret" not in str(caught.value)
+
+
+async def test_closing_does_not_wait_for_a_server(tmp_path: Path) -> None:
+    db = open_database(f"postgresql://ada@/cattery?host={tmp_path}")
+    asked = asyncio.create_task(db.write(in_lobby))
+    await asyncio.sleep(0.3)
+    async with asyncio.timeout(1.5):
+        await db.close()
+    with pytest.raises(StoreUnavailable, match="cannot be reached"):
+        await asked
+
+
+# A server that is restarted
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
+async def test_a_restart_under_load_loses_and_doubles_nothing(
+    postgres: Server, postgres_url: str, how: signal.Signals
+) -> None:
+    done = asyncio.Event()
+    async with open_database(postgres_url) as db:
+        await db.write(upgrade)
+        ids = [await db.write(running) for _ in range(8)]
+        playing = [asyncio.create_task(play_through_errors(db, match_id, done)) for match_id in ids]
+        for _ in range(2):
+            await asyncio.sleep(0.2)
+            await asyncio.to_thread(postgres.restart, how)
+        await asyncio.sleep(0.2)
+        done.set()
+        acknowledged = await asyncio.gather(*playing)
+        for match_id, commands in zip(ids, acknowledged, strict=True):
+            rows = (await stored(db, match_id)).actions[1:]
+            assert [row.command_id for row in rows] == commands
+            assert [row.seq for row in rows] == list(range(1, len(commands) + 1))
+            assert len(commands) > 5
+
+
+async def play_through_errors(db: Database, match_id: str, done: asyncio.Event) -> list[str]:
+    """A client that repeats its command, as it was, until it is told that it was carried out."""
+    commands: list[str] = []
+    while not done.is_set():
+        row = action(len(commands) + 1, command=f"c{len(commands)}")
+        while True:
+            try:
+                await db.write(append_action, match_id, row)
+            except StoreUnavailable:
+                continue
+            except CommandKnown:
+                pass
+            break
+        commands.append(f"c{len(commands)}")
+    return commands
