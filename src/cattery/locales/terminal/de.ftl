@@ -1,0 +1,76 @@
+# Der Tisch im Terminal: Deutsch
+
+# Vor dem Spiel
+which = Welches Spiel?
+players = { $players } Spieler
+unfinished = Weiterspielen: { $title }, { $players } Spieler, { $actions ->
+    [one] bisher { $actions } Aktion
+   *[other] bisher { $actions } Aktionen
+}, zuletzt { $when }
+new-game = Ein neues Spiel: { $title }
+at-table = Am Tisch: { $players }.
+opponents = Du spielst gegen { $players }.
+introduction = Eine Zahl tippen wählt aus, ? zeigt Regeln und Hilfe.
+bot-name = { $number ->
+    [1] Minka
+    [2] Tiger
+    [3] Luna
+    [4] Oskar
+    [5] Mimi
+    [6] Simba
+    [7] Krümel
+    [8] Mohrle
+    [9] Flöckchen
+    [10] Pfeffer
+    [11] Socke
+   *[other] Keks
+}
+
+# An der Eingabe
+prompt = { $expected } (? Hilfe):
+prompt-plain = { $expected }:
+prompt-step = { $expected } (Eingabetaste: zurück):
+error-choice = „{ $got }“ steht hier nicht zur Wahl. Erwartet: { $expected }.
+sentence-separator = { " " }
+hint = Die Faustregel sagt: { $action } ({ $text })
+saved = Gespeichert: { $file }
+not-kept = Das Spiel geht weiter, wird aber nicht gespeichert.
+commands = Das kannst du tippen:
+    eine Zahl   diese Wahl; mehrere Zahlen beantworten mehrere Fragen auf einmal: 3 1
+    eine Aktion wie in der Liste oder wie in gespeicherten Spielen (h zeigt ein Beispiel)
+    ?           Regeln und diese Hilfe; ? und eine Nummer zeigt eine einzelne Regel
+    h           ein Tipp: was die Faustregel täte
+    l           das Protokoll; l und eine Zahl zeigt so viele Zeilen
+    s           speichert; s und ein Dateiname legt dort eine Kopie ab
+    q           beendet; das Spiel bleibt erhalten und kann weitergehen
+curtain = Die Tastatur geht an { $name }.
+curtain-prompt = { $name }, drück die Eingabetaste, wenn sonst niemand hinsieht.
+
+# Beim Gehen
+left = Das Spiel ist gespeichert. „cattery play“ bietet an, es fortzusetzen ({ $file }).
+left-unsaved = Das Spiel konnte nicht gespeichert werden.
+
+# Das Ende
+scores = Wertung ({ $what }):
+you = Du
+wins = { $player } gewinnt!
+    .you-player = Du gewinnst!
+loses = { $player } verliert. Alle anderen gewinnen.
+    .you-player = Du verlierst. Alle anderen gewinnen.
+win-together = Geteilter Sieg: { $players }.
+nobody-wins = Unentschieden.
+uncovered = Was verborgen war:
+finished = Noch einmal ansehen: cattery replay { $file }
+not-over = Das Spiel ist noch nicht aus ({ $actions ->
+    [one] bisher { $actions } Aktion
+   *[other] bisher { $actions } Aktionen
+}).
+
+# Regeln und Optionen
+options-here = Optionen dieses Spiels, zu { $players } Spielern
+players-and-default = Spielerzahl: { $players }; ohne Angabe { $default }.
+value = { $value } ({ $words })
+a-number = eine Zahl
+default = (Vorgabe)
+default-number = Vorgabe: { $number }
+presets = Voreinstellungen

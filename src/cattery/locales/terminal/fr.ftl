@@ -1,0 +1,76 @@
+# La table au terminal : français
+
+# Avant la partie
+which = Quel jeu ?
+players = { $players } joueurs
+unfinished = Reprendre : { $title }, { $players } joueurs, { $actions ->
+    [one] { $actions } action jouée
+   *[other] { $actions } actions jouées
+}, dernière fois le { $when }
+new-game = Nouvelle partie : { $title }
+at-table = À la table : { $players }.
+opponents = Vous jouez contre { $players }.
+introduction = Tapez un numéro pour choisir, ? pour les règles et l’aide.
+bot-name = { $number ->
+    [1] Minette
+    [2] Tigrou
+    [3] Luna
+    [4] Oscar
+    [5] Plume
+    [6] Simba
+    [7] Réglisse
+    [8] Gribouille
+    [9] Caramel
+    [10] Moustache
+    [11] Pépin
+   *[other] Biscotte
+}
+
+# À l’invite
+prompt = { $expected } (? aide) :
+prompt-plain = { $expected } :
+prompt-step = { $expected } (Entrée : retour) :
+error-choice = « { $got } » n’est pas un choix possible ici. Attendu : { $expected }.
+sentence-separator = { " " }
+hint = Le bon sens conseille : { $action } ({ $text })
+saved = Enregistré : { $file }
+not-kept = La partie continue, mais elle n’est pas enregistrée.
+commands = Vous pouvez taper :
+    un numéro   ce choix ; plusieurs numéros répondent à plusieurs questions d’un coup : 3 1
+    une action  comme dans la liste ou comme dans les fichiers de partie (h en montre un exemple)
+    ?           les règles et cette aide ; ? et un numéro montre une seule règle
+    h           un conseil : ce que ferait un joueur de bon sens
+    l           le journal ; l et un nombre en montre autant de lignes
+    s           enregistre ; s et un nom de fichier y met une copie
+    q           quitte ; la partie est gardée et peut être reprise
+curtain = Passez le clavier à { $name }.
+curtain-prompt = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+
+# En partant
+left = La partie est enregistrée. « cattery play » propose de la reprendre ({ $file }).
+left-unsaved = La partie n’a pas pu être enregistrée.
+
+# La fin
+scores = Score ({ $what }) :
+you = Vous
+wins = { $player } gagne !
+    .you-player = Vous gagnez !
+loses = { $player } perd. Tous les autres gagnent.
+    .you-player = Vous perdez. Tous les autres gagnent.
+win-together = Victoire partagée : { $players }.
+nobody-wins = Match nul.
+uncovered = Ce qui était caché :
+finished = Pour la revoir : cattery replay { $file }
+not-over = La partie n’est pas encore finie ({ $actions ->
+    [one] { $actions } action jouée
+   *[other] { $actions } actions jouées
+}).
+
+# Règles et options
+options-here = Options de cette partie, à { $players } joueurs
+players-and-default = Joueurs : { $players } ; { $default } si rien n’est précisé.
+value = { $value } ({ $words })
+a-number = un nombre
+default = (par défaut)
+default-number = Par défaut : { $number }
+presets = Préréglages

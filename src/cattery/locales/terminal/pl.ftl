@@ -1,0 +1,80 @@
+# Stół w terminalu: polski
+
+# Przed grą
+which = W co gramy?
+players = liczba graczy: { $players }
+unfinished = Graj dalej: { $title }, liczba graczy: { $players }, { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+} za nami, ostatnio { $when }
+new-game = Nowa gra: { $title }
+at-table = Przy stole: { $players }.
+opponents = Twoi przeciwnicy: { $players }.
+introduction = Wpisz numer, żeby wybrać; ? pokazuje reguły i pomoc.
+bot-name = { $number ->
+    [1] Mruczek
+    [2] Filemon
+    [3] Luna
+    [4] Bonifacy
+    [5] Kicia
+    [6] Simba
+    [7] Rudzik
+    [8] Puszek
+    [9] Pusia
+    [10] Klakier
+    [11] Psotka
+   *[other] Herbatnik
+}
+
+# Przy wpisywaniu
+prompt = { $expected } (? pomoc):
+prompt-plain = { $expected }:
+prompt-step = { $expected } (Enter wraca):
+error-choice = „{ $got }” nie da się tu wybrać. Oczekiwano: { $expected }.
+sentence-separator = { " " }
+hint = Praktyczna zasada radzi: { $action } ({ $text })
+saved = Zapisano: { $file }
+not-kept = Gra toczy się dalej, ale nie jest zapisywana.
+commands = Możesz wpisać:
+    numer       ten wybór; kilka numerów odpowiada na kilka pytań naraz: 3 1
+    akcję       jak na liście albo jak w zapisach gier (h pokazuje przykład)
+    ?           reguły i ta pomoc; ? i numer pokazuje jedną regułę
+    h           podpowiedź: co zrobiłaby praktyczna zasada
+    l           przebieg gry; l i liczba pokazuje tyle wierszy
+    s           zapisuje; s i nazwa pliku zapisuje tam kopię
+    q           kończy; gra zostaje i można do niej wrócić
+curtain = Klawiaturę przejmuje { $name }.
+curtain-prompt = { $name }: naciśnij Enter, gdy nikt inny nie patrzy.
+
+# Wyjście
+left = Gra jest zapisana. „cattery play” zaproponuje jej dokończenie ({ $file }).
+left-unsaved = Gry nie udało się zapisać.
+
+# Koniec
+scores = Wynik ({ $what }):
+you = Ty
+wins = Wygrywa { $player }!
+    .you-player = Wygrywasz!
+loses = Przegrywa { $player }. Wszyscy inni wygrywają.
+    .you-player = Przegrywasz. Wszyscy inni wygrywają.
+win-together = Wspólne zwycięstwo: { $players }.
+nobody-wins = Remis.
+uncovered = Co było ukryte:
+finished = Żeby obejrzeć grę jeszcze raz: cattery replay { $file }
+not-over = Gra jeszcze trwa ({ $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+} za nami).
+
+# Reguły i opcje
+options-here = Opcje tej gry, liczba graczy: { $players }
+players-and-default = Liczba graczy: { $players }; jeśli nie podasz, { $default }.
+value = { $value } ({ $words })
+a-number = liczba
+default = (domyślnie)
+default-number = Domyślnie: { $number }
+presets = Zestawy opcji

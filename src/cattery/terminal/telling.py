@@ -1,0 +1,126 @@
+"""What a seat sees, told in words: the table, what happened, how it ended."""
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+from cattery.core.game import NOBODY, Event, Game
+from cattery.core.playthrough import Playthrough
+from cattery.core.view import SeatView
+from cattery.core.words import Message, Seat, say
+from cattery.terminal.layout import pad, width
+from cattery.terminal.screen import BOLD, Screen
+
+
+class Teller:
+    """Says a game's messages to one reader: a player, or a spectator where `reader` is None."""
+
+    def __init__(self, screen: Screen, game: Game, config: Any, names: tuple[str, ...], reader: int | None) -> None:
+        self.screen, self.game, self.config = screen, game, config
+        self.names, self.reader = names, reader
+
+    def words(self, message: Message) -> str:
+        return say(message, self.screen.language, self.names, self.reader)
+
+    def show(self, message: Message, style: str = "") -> None:
+        self.screen.show(self.words(message), style=style)
+
+    def log_lines(self, events: Iterable[Event]) -> list[str]:
+        """A line for each event that has words; a long run of the same kind by the same players is one paragraph."""
+        messages = [self.game.event_message(self.config, event) for event in events]
+        glue = self.screen.words(Message("terminal/sentence-separator"))
+        lines: list[str] = []
+        for _, run in groupby((message for message in messages if message is not None), _kind):
+            said = [self.words(message) for message in run]
+            lines += [glue.join(said)] if len(said) > 2 else said
+        return lines
+
+    def position(self, view: SeatView) -> None:
+        """The table, line by line."""
+        for i, message in enumerate(self.game.position(self.config, view.snapshot)):
+            self.screen.show(self.words(message), "    ", BOLD if i == 0 else "")
+
+    def result(self, play: Playthrough) -> None:
+        """How the game ended, the scores from the best down, who won."""
+        ending = self.game.endings[self.game.ending(play.config, play.state)]
+        self.show(Message(f"{self.game.name}/ending-{ending}"), BOLD)
+        self.show(self.verdict(play.returns()), BOLD)
+        self.screen.show(self.words(Message("terminal/scores", {"what": Message(f"{self.game.name}/score")})))
+        scores, names = play.scores(), [self.name(seat) for seat in range(play.config.players)]
+        widest, figures = max(map(width, names)), max(len(str(score)) for score in scores)
+        for seat in best_first(play.returns(), scores):
+            self.screen.show(f"  {pad(names[seat], widest)}  {scores[seat]:>{figures}}")
+
+    def name(self, seat: int) -> str:
+        """A player's name; "You" for the reader."""
+        return self.screen.words(Message("terminal/you")) if seat == self.reader else self.names[seat]
+
+    def verdict(self, returns: list[float]) -> Message:
+        """Who won; or who lost, where all others won."""
+        best, worst = max(returns), min(returns)
+        winners = [Seat(seat) for seat, value in enumerate(returns) if value == best]
+        losers = [Seat(seat) for seat, value in enumerate(returns) if value == worst]
+        if best == worst:
+            return Message("terminal/nobody-wins")
+        if len(winners) > len(losers) == 1:
+            return Message("terminal/loses", {"player": losers[0]})
+        if len(winners) == 1:
+            return Message("terminal/wins", {"player": winners[0]})
+        return Message("terminal/win-together", {"players": tuple(winners)})
+
+    def uncovered(self, play: Playthrough) -> None:
+        """After the end: what each player's own view shows that a spectator's does not."""
+        open_lines = self._table_of(play, NOBODY)
+        hidden = [
+            f"  {self.names[seat]} – {line}"
+            for seat in range(play.config.players)
+            for line in self._table_of(play, seat)
+            if seat != self.reader and line not in open_lines
+        ]
+        if hidden:
+            self.screen.show()
+            self.screen.tell(Message("terminal/uncovered"))
+        for line in hidden:
+            self.screen.show(line, "      ")
+
+    def _table_of(self, play: Playthrough, seat: int) -> list[str]:
+        """The table as a seat sees it."""
+        return [self.words(message) for message in self.game.position(play.config, play.view(seat).snapshot)]
+
+
+def best_first(returns: list[float], scores: list[int]) -> list[int]:
+    """The seats by their returns, equal ones by their scores, whichever way the game counts.
+
+    >>> best_first([-0.5, 1.0, -0.5], [30, 38, 36]), best_first([-1.0, 0.5, 0.5], [4, 2, 1])
+    ([1, 2, 0], [2, 1, 0])
+    """
+    best = max(range(len(returns)), key=lambda seat: returns[seat])
+    worst = min(range(len(returns)), key=lambda seat: returns[seat])
+    way = 1 if scores[best] >= scores[worst] else -1
+    return sorted(range(len(returns)), key=lambda seat: (-returns[seat], -way * scores[seat]))
+
+
+def _kind(message: Message) -> tuple[str, tuple[Seat, ...]]:
+    """What two messages have in common that tell of the same players doing the same."""
+    return message.id, tuple(value for value in message.arguments.values() if isinstance(value, Seat))
+
+
+def seats_of(play: Playthrough, reader: int | None) -> tuple[int, ...]:
+    """Whose eyes together: one seat's, or all of them where `reader` is None."""
+    return tuple(range(play.config.players)) if reader is None else (reader,)
+
+
+def running_log(play: Playthrough, seat: int) -> tuple[Event, ...]:
+    """What the log of a seat shows: all of it, but for what a game leaves to memory until it is over."""
+    events = play.view(seat).events
+    recall = play.game.recall
+    return tuple(recall(play.config, events)) if recall and not play.is_over else events
+
+
+def result_data(play: Playthrough) -> dict[str, Any]:
+    """How a game stands, for programs; seats count from 0 as in the file."""
+    known = {"game": play.game.name, "players": play.config.players, "actions": play.decision, "over": play.is_over}
+    if not play.is_over:
+        return known
+    ending = play.game.endings[play.game.ending(play.config, play.state)]
+    return {**known, "ending": ending, "scores": play.scores(), "returns": play.returns()}
