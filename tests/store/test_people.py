@@ -1,12 +1,13 @@
 """People: known by a hash, told all that is kept, forgotten when they ask."""
 
 import json
+from typing import Any
 
 import pytest
 
 from cattery.store import Database
 from cattery.store.errors import UnknownMatch
-from cattery.store.matches import append_action, count_matches, create_match, start_match
+from cattery.store.matches import append_action, change_lobby, count_matches, create_match, start_match
 from cattery.store.people import (
     Pruned,
     change_user,
@@ -43,12 +44,16 @@ async def test_a_user_is_found_by_the_cookies_hash(db: Database) -> None:
     assert changed == UserRow(made.id, hash_token("new"), "Zoë", "fr", 5, 9)
 
 
+NOTHING: dict[str, list[Any]] = {"user": [], "seats": [], "hosted": [], "actions": [], "chats": []}
+
+
 async def some_life(db: Database) -> tuple[str, str, str]:
     """Two users at one table: Ada on seat 1, who has acted, spoken and chosen in advance, and Bo on seat 0."""
     ada, bo = await db.write(user, "Ada"), await db.write(user, "Bo")
     match_id = await db.write(create_match, new_match(bo), SEATED, 3)
     for seat, who, name in ((1, ada, "Ada"), (0, bo, "Bo")):
         await db.write(take_seat, match_id, seat, 4, user_id=who, name=name, token_hash=f"hash of {name}")
+    await db.write(change_lobby, match_id, 4, entropy=[[0, "purr"], [1, "meow"]])
     await db.write(start_match, match_id, ["set-aside 5"], 5)
     for seq in (1, 2, 3, 4):
         await db.write(append_action, match_id, action(seq))
@@ -60,7 +65,7 @@ async def some_life(db: Database) -> tuple[str, str, str]:
 
 
 async def test_an_export_has_all_of_the_users_and_nothing_of_the_others(db: Database) -> None:
-    ada, _, match_id = await some_life(db)
+    ada, bo, match_id = await some_life(db)
     given = await db.read(export_user, ada)
     assert given == {
         "user": [{"id": ada, "name": "Ada", "language": "fr", "created_at": 1, "seen_at": 1}],
@@ -76,20 +81,24 @@ async def test_an_export_has_all_of_the_users_and_nothing_of_the_others(db: Data
                 "created_at": 3,
                 "started_at": 5,
                 "ended_at": None,
+                "entropy": "meow",
             }
         ],
+        "hosted": [],
         "actions": [{"match_id": match_id, "seq": 1, "action": "bid 1", "at": 10}],
-        "chats": [{"match_id": match_id, "number": 9, "kind": "chat", "text": "hello Bo", "at": 20}],
+        "chats": [{"match_id": match_id, "number": 10, "kind": "chat", "text": "hello Bo", "at": 20}],
     }
+    hosted = (await db.read(export_user, bo))["hosted"]
+    assert [(row["id"], row["game"]) for row in hosted] == [(match_id, "felix")]
     text = json.dumps(given)
-    assert not [secret for secret in ("5eed", "draw", "set-aside", "hash", "hello Ada") if secret in text]
+    assert not [secret for secret in ("5eed", "draw", "set-aside", "hash", "hello Ada", "purr") if secret in text]
 
 
 async def test_a_deleted_user_leaves_the_games_and_nothing_else(db: Database) -> None:
     ada, bo, match_id = await some_life(db)
     before = await stored(db, match_id)
     assert await db.write(delete_user, ada, 30) == [match_id]
-    assert await db.read(export_user, ada) == {"user": [], "seats": [], "actions": [], "chats": []}
+    assert await db.read(export_user, ada) == NOTHING
     assert await db.read(find_user, hash_token("cookie of Ada")) is None
     after = await stored(db, match_id)
     assert after.actions == before.actions
@@ -115,7 +124,7 @@ async def test_old_matches_are_pruned_with_all_that_belongs_to_them(db: Database
     assert [(await stored(db, i)).match.id for i in kept] == kept
     assert await db.write(prune, 51) == Pruned(1, 2)
     for who in (ada, bo, idle):
-        assert await db.read(export_user, who) == {"user": [], "seats": [], "actions": [], "chats": []}
+        assert await db.read(export_user, who) == NOTHING
     assert await db.read(load_chats, match_id) == ()
     assert await db.read(count_matches) == {"running": 1, "lobby": 1}
 

@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import Connection, NullPool, create_engine, insert, select, text
+from sqlalchemy import URL, Connection, NullPool, create_engine, insert, select, text
 
 from cattery.store.database import Database
 from cattery.store.errors import StoreDamaged, StoreOccupied, store_errors
@@ -93,7 +93,7 @@ def _restore(conn: Connection, file: Path) -> None:
 
 @contextmanager
 def _file_opened(file: Path) -> Iterator[Connection]:
-    engine = create_engine(f"sqlite:///{file}", poolclass=NullPool)
+    engine = create_engine(URL.create("sqlite", database=str(file)), poolclass=NullPool)
     with engine.begin() as conn:
         yield conn
 

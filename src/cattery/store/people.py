@@ -28,7 +28,7 @@ def hash_token(token: str) -> str:
 
 
 def create_user(conn: Connection, token_hash: str, name: str, language: str, at: int) -> UserRow:
-    user = UserRow(secrets.token_urlsafe(12), token_hash, name, language, at, at)
+    user = UserRow(secrets.token_hex(12), token_hash, name, language, at, at)
     conn.execute(insert(users), columns(user))
     return user
 
@@ -53,9 +53,12 @@ def export_user(conn: Connection, user_id: str) -> dict[str, Any]:
     said = [chats.c.match_id, chats.c.number, chats.c.kind, chats.c.text, chats.c.at]
     own_seat = (seats.c.match_id == actions.c.match_id) & (seats.c.seat == actions.c.seat)
     own_actions = select(*action).join(seats, own_seat).where(seats.c.user_id == user_id, actions.c.by == "person")
+    own_seats = _plain(conn, select(*seat, *match, matches.c.entropy).join(matches).where(seats.c.user_id == user_id))
+    hosted = select(matches.c.id, *match).where(matches.c.host_id == user_id).order_by(matches.c.created_at)
     return {
         "user": _plain(conn, select(*about).where(users.c.id == user_id)),
-        "seats": _plain(conn, select(*seat, *match).join(matches).where(seats.c.user_id == user_id)),
+        "seats": [{**row, "entropy": dict(row["entropy"]).get(row["seat"])} for row in own_seats],
+        "hosted": _plain(conn, hosted),
         "actions": _plain(conn, own_actions.order_by(actions.c.match_id, actions.c.seq)),
         "chats": _plain(conn, select(*said).where(chats.c.user_id == user_id).order_by(chats.c.at)),
     }

@@ -72,7 +72,9 @@ class SqliteDatabase(Database):
                 while len(group) < LARGEST_GROUP:
                     group.append(self._waiting.get_nowait())
             is_open = None not in group
-            self._write_group([job for job in group if job is not None and job[1].set_running_or_notify_cancel()])
+            jobs = [job for job in group if job is not None and job[1].set_running_or_notify_cancel()]
+            if jobs:  # a database that nobody writes to is left as it is
+                self._write_group(jobs)
 
     def _write_group(self, jobs: list[Job]) -> None:
         try:
