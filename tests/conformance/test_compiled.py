@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from cattery.arena.simulate import simulate
-from cattery.core.chance import below, seed_generator
+from cattery.core.chance import below, pick, seed_generator
 from cattery.core.compiled import Compiled, unpack
 from cattery.core.game import CHANCE, NOBODY, TERMINAL, Game
 from tests.conformance.cases import ALL_GAMES, EVERY_TABLE, table_id
@@ -137,6 +137,16 @@ def test_the_generator_s_twin_draws_the_same_numbers() -> None:
             for _ in range(50):
                 assert draw(packed, n) == below(plain, n) < n
                 assert int(packed[0]) == plain[0]
+
+
+def test_the_twin_that_picks_by_weight_picks_the_same() -> None:
+    picking = Compiled(ALL_GAMES[0]).function(pick)
+    plain, packed = [99], np.array([99], np.uint64)
+    for weights in ([1], [0, 0, 7], [3, 1, 0, 2], list(range(26))):
+        for _ in range(200):
+            chosen = pick(plain, weights, len(weights))
+            assert picking(packed, np.array(weights, np.int16), len(weights)) == chosen
+            assert weights[chosen] > 0
 
 
 BOUNDS_PROGRAM = """

@@ -10,11 +10,9 @@ import random
 import subprocess
 import sys
 import tempfile
-from bisect import bisect
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
-from itertools import accumulate
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -133,8 +131,11 @@ def plain_loop(game: Game) -> Measure:
             while (player := current_player(s)) != TERMINAL:
                 if player == CHANCE:
                     n = chance_outcomes(c, s, out, weights)
-                    sums = list(accumulate(weights[:n]))
-                    apply(c, s, out[bisect(sums, uniform() * sums[-1])])
+                    rest, i = int(uniform() * sum(weights[:n])), 0
+                    while (weight := weights[i]) <= rest:
+                        rest -= weight
+                        i += 1
+                    apply(c, s, out[i])
                     chance_steps += 1
                 else:
                     apply(c, s, out[int(uniform() * legal_actions(c, s, out))])

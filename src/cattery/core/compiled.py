@@ -75,12 +75,27 @@ def _seed_generator(r: Any, seed: Any, stream: Any) -> None:
     r[0] *= MIX_2
 
 
+def _pick(r: Any, weights: Any, n: Any) -> Any:
+    """To the last weight, without an early exit that the processor could not foresee."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    number = _below(r, total)
+    index = 0
+    reached = 0
+    for i in range(n):
+        reached += weights[i]
+        index += number >= reached
+    return index
+
+
 def _copy_state(states: Any, source: Any, target: Any) -> None:
     states[target] = states[source]
 
 
 TWINS: dict[Any, Any] = {
     chance.below: _below,
+    chance.pick: _pick,
     chance.seed_generator: _seed_generator,
     state.copy_state: _copy_state,
 }

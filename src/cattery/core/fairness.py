@@ -44,10 +44,13 @@ def commitment(seed: str) -> str:
 
 
 def dealing_seed(seed: str, entropy: Sequence[tuple[int, str]]) -> bytes:
-    """What decides the cards: SHA-256 of the seed and a line `seat text` for each player's entropy, in order of seats.
+    """What decides the cards: SHA-256 of the word `deal`, the seed and a line `seat text` for each player's entropy.
+
+    The seats are in order. The word keeps it apart from the commitment, which everybody knows: with no entropy the
+    two would be the same.
 
     >>> dealing_seed("00", [(1, "b"), (0, "a")]) == dealing_seed("00", [(0, "a"), (1, "b")])
     True
     """
-    lines = [seed, *(f"{seat} {text}" for seat, text in sorted(entropy))]
+    lines = ["deal", seed, *(f"{seat} {text}" for seat, text in sorted(entropy))]
     return hashlib.sha256("\n".join(lines).encode()).digest()

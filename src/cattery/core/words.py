@@ -48,6 +48,27 @@ def say(message: Message, language: str = "en", names: tuple[str, ...] = (), rea
     Raises KeyError for a message that does not exist and ValueError for an argument that is missing: both are faults
     of the program, which a test looks for in every language.
     """
+    key = (_key(message), language, names, reader)
+    text = _said.get(key)
+    if text is None:
+        if len(_said) >= MOST_SAID:
+            _said.clear()
+        text = _said[key] = _say(message, language, names, reader)
+    return text
+
+
+_said: dict[Any, str] = {}  # a server says the same to everybody at a table, again and again
+MOST_SAID = 50_000
+
+
+def _key(value: Any) -> Any:
+    """What a message is remembered by."""
+    if isinstance(value, Message):
+        return (value.id, *[part for name, argument in value.arguments.items() for part in (name, _key(argument))])
+    return tuple(map(_key, value)) if isinstance(value, tuple) else value
+
+
+def _say(message: Message, language: str, names: tuple[str, ...], reader: int | None) -> str:
     arguments: dict[str, Any] = {}
     attribute = ""
     for name, value in message.arguments.items():
@@ -153,7 +174,7 @@ def _bundle(language: str, domain: str) -> "FluentBundle":
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(_parsed(language, ""))
     if domain:
-        bundle.add_resource(_parsed(language, domain))
+        bundle.add_resource(_parsed(language, domain), allow_overrides=True)  # its own words come first
     return bundle
 
 

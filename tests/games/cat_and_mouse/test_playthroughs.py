@@ -69,10 +69,9 @@ def begun_by_kings(play: Playthrough) -> Iterator[str]:
 def test_M13_M14_every_ending_has_a_game_of_its_name(name: str) -> None:
     play = golden(name)
     assert ending(play.config, play.state) == name
-    sizes = play.state.stock_size
-    assert returns(play.config, play.state) == [(sizes[0] < sizes[1]) - (sizes[0] > sizes[1])] * 1 + [
-        (sizes[1] < sizes[0]) - (sizes[1] > sizes[0])
-    ]
+    first, second = play.state.stock_size
+    better = (first < second) - (first > second)
+    assert returns(play.config, play.state) == [better, -better]
 
 
 def test_M13_a_stock_is_played_out() -> None:

@@ -8,10 +8,14 @@ only are as good as one, the pool, and worlds that differ in nothing that matter
 
 This is exact while there are at most `MOST_WORLDS` worlds: always before anything was shuffled back, and on small
 configurations. Beyond that the light ones are thinned out so that no probability is off on average.
+
+Measured on 19 whole-pack games between rules of thumb, at the seat's 587 actions after the first shuffle, against ten
+times as many worlds: the law of a stock's next card is off by 0.003 on average (half the sum of the differences), by
+0.031 at most; what the other hand holds, by 0.015 of its five cards on average, by 0.20 at most.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from cattery.core.chance import below
@@ -59,16 +63,17 @@ class Belief:
     worlds: Worlds
     builds: tuple[tuple[int, ...], ...] = ((),) * BUILDS  # the cards of each build pile
     aside: tuple[int, ...] = ()
+    most: int = MOST_WORLDS  # worlds
 
 
 # ---------------------------------------------------------------------------------------------------- what is learnt
 
 
-def first_belief(c: Config) -> Belief:
+def first_belief(c: Config, most: int = MOST_WORLDS) -> Belief:
     """M1-M3, before the first card is turned up: one world."""
     stocks = SEATS * c.stock_size
     deal: Lot = (c.cards - stocks, 0, 0, stocks, whole_pack(c))
-    return Belief({(deal, NO_LOT): 1.0})
+    return Belief({(deal, NO_LOT): 1.0}, most=most)
 
 
 def whole_pack(c: Config) -> int:
@@ -78,17 +83,17 @@ def whole_pack(c: Config) -> int:
 
 def see(c: Config, seat: int, belief: Belief, event: Event) -> Belief:
     """What the seat knows after one more event."""
-    worlds = show_card(belief.worlds, seat, event)
+    after = replace(belief, worlds=thinned(show_card(belief.worlds, seat, event), belief.most))
     match event:
         case (rules.SAW_PLAY, _, _, _, rank, build, _):
-            return Belief(worlds, changed(belief.builds, build, (*belief.builds[build], rank)), belief.aside)
+            return replace(after, builds=changed(belief.builds, build, (*belief.builds[build], rank)))
         case (rules.SAW_COMPLETE, build, _):
             aside = (*belief.aside, *belief.builds[build])
-            cleared = Belief(worlds, changed(belief.builds, build, ()), aside)
+            cleared = replace(after, builds=changed(belief.builds, build, ()), aside=aside)
             return cleared if c.recycle else shuffle_in(cleared)
         case (rules.SAW_SHUFFLE, _):
-            return shuffle_in(belief)
-    return Belief(worlds, belief.builds, belief.aside)
+            return shuffle_in(after)
+    return after
 
 
 def changed(builds: tuple[tuple[int, ...], ...], build: int, cards: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
@@ -114,7 +119,7 @@ def shuffle_in(belief: Belief) -> Belief:
     worlds: Worlds = {}
     for (deal, pool, *others), weight in belief.worlds.items():
         worlds[deal, together(pool, lot), *others] = weight
-    return Belief(worlds, belief.builds)
+    return replace(belief, worlds=worlds, aside=())
 
 
 def move_card(worlds: Worlds, source: int, target: int, rank: int) -> Worlds:
@@ -129,7 +134,7 @@ def move_card(worlds: Worlds, source: int, target: int, rank: int) -> Worlds:
             if share:
                 after = world_after(world, i, lot_after(lot, source, target, rank))
                 moved[after] = moved.get(after, 0.0) + weight * share
-    return thinned(moved)
+    return moved
 
 
 def share_of(lot: Lot, source: int, rank: int) -> float:
@@ -171,15 +176,15 @@ def together(a: Lot, b: Lot) -> Lot:
 # ------------------------------------------------------------------------------------------------------- few enough
 
 
-def thinned(worlds: Worlds) -> Worlds:
-    """At most MOST_WORLDS worlds, with weights that sum to 1 (Fearnhead and Clifford 2003).
+def thinned(worlds: Worlds, most: int) -> Worlds:
+    """At most so many worlds, with weights that sum to 1 (Fearnhead and Clifford 2003).
 
     Worlds heavier than a threshold stay as they are. The others stay with a probability proportional to their weight,
     evenly spaced, and then weigh as much as the threshold.
     """
-    if len(worlds) <= MOST_WORLDS:
+    if len(worlds) <= most:
         return normalised(worlds)
-    threshold = threshold_for(sorted(worlds.values(), reverse=True), MOST_WORLDS)
+    threshold = threshold_for(sorted(worlds.values(), reverse=True), most)
     kept: Worlds = {}
     passed = GOLDEN_RATIO * len(worlds) % 1.0  # where the even spacing begins; any fraction that varies will do
     for world, weight in worlds.items():
@@ -230,7 +235,7 @@ class Memory:
         return belief
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def memory(ranks: int, copies: int, stock_size: int, recycle: int, seat: int, opening: tuple[Event, ...]) -> Memory:
     """The memory of the match that opened like this."""
     c = Config(ranks=ranks, copies=copies, stock_size=stock_size, recycle=recycle, cards=(ranks + 1) * copies)

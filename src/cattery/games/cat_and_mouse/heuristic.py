@@ -21,7 +21,7 @@ NONE = -1  # no action, no side pile
 # What a walk is worth, by where it ends and by what it takes.
 STOCK_WORTH = 1000  # the stock's top can be played there
 OWN_WORTH = (14, 12, 8, 5, 3, 2, 1, 0)  # by how many ranks are missing on the way to the own stock's top
-THEIR_WORTH = (33, 12, 4, 0, 0, 0, 0, 0)  # and to the opponent's
+THEIR_WORTH = (33, 18, 6, 0, 0, 0, 0, 0)  # and to the opponent's
 FARTHEST = 7
 KING_COST = 42
 HAND_WORTH = 4  # for each card: another is drawn
@@ -30,10 +30,9 @@ REFILL_WORTH = 20  # for all the hand: the turn goes on
 
 # What a discard is worth, by the two cards that come to lie on each other.
 KING_KEPT = 200
-RANK_WORTH = 1
 EMPTY_WORTH = 5
 EQUAL_WORTH = 26
-SEQUENCE_WORTH = 11  # one below the top
+SEQUENCE_WORTH = 3  # one below the top
 FALL_COST = 1  # for each rank below the top
 RISE_COST = 10  # above the top, and 1 for each rank
 SOON = 6  # plays: a card that may be needed so soon is kept in the hand, and not covered
@@ -207,7 +206,7 @@ def best_discard(c: Config, v: View, legal: list[int], n: int) -> int:
 
 def discard_worth(c: Config, v: View, rank: int, top: int) -> int:
     """What falls can be played from the top; kings stay in the hand, and what may be needed soon is not covered."""
-    worth = -KING_KEPT if rank == KING else RANK_WORTH * rank - SOON_KEPT * soon(c, v, rank)
+    worth = -KING_KEPT if rank == KING else -SOON_KEPT * soon(c, v, rank)
     if top == NO_CARD:
         return worth + EMPTY_WORTH
     if rank == top:

@@ -337,6 +337,7 @@ def legal_actions(c: Config, s: State, out: list[int]) -> int:
     own = SHOWN * p
     wild = tops[own + KING]
     kings = held >> KING
+    has_king = kings + wild > 0
     n = 0
     action = 0
     for build in range(c.build_piles):
@@ -344,7 +345,7 @@ def legal_actions(c: Config, s: State, out: list[int]) -> int:
         mask = tops[own + need]
         out[n] = action + need  # written in any case and counted if it is true: a branch would cost more
         n += held >> need & 1
-        if need > 0 or c.king_as_ace == 1:
+        if has_king and (need > 0 or c.king_as_ace == 1):
             out[n] = action + KING
             n += kings
             mask |= wild
