@@ -1,0 +1,26 @@
+# Partien: Deutsch
+error-bots = { $got } Bots sind hier zu viele. Erwartet: höchstens { $expected }.
+error-chat = „{ $got }“ lässt sich so nicht sagen. Erwartet: 1 bis { $most } sichtbare Zeichen, keines davon ändert die Schreibrichtung.
+error-command = Die Kennung eines Befehls hat 1 bis { $most } Zeichen.
+error-emote = „{ $got }“ gehört nicht zu den Gesten. Erwartet: { $expected }.
+error-entropy = Was man zum Geben beisteuert, ist ein Text aus 1 bis { $most } sichtbaren Zeichen.
+error-full = Der Tisch ist voll.
+error-kick = Abstimmen lässt sich nur über andere Menschen an diesem Tisch.
+error-level = Es gibt keinen Bot der Stufe „{ $got }“. Stufen: { $expected }.
+error-name = Der Name „{ $got }“ geht nicht. Erwartet: 1 bis { $most } sichtbare Zeichen, keines davon ändert die Schreibrichtung.
+error-no-spectators = An diesem Tisch gibt es keine Zuschauer.
+error-not-host = Das kann nur, wer die Partie ausrichtet.
+error-not-lobby = Die Partie hat begonnen; das ging nur vorher.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-not-seated = Du hast in dieser Partie keinen Platz.
+error-own-seat = Das ist dein eigener Platz. Verlass stattdessen den Tisch.
+error-people = Es sitzt noch jemand am Tisch.
+error-rules-version = Diese Partie folgt Fassung { $got } der Regeln; dieser Server spielt Fassung { $expected }.
+error-seat = Es gibt keinen Platz „{ $got }“. Plätze: { $expected }.
+error-seat-taken = Dieser Platz ist besetzt.
+error-setting = { $name } kann nicht „{ $got }“ sein. Erwartet: { $expected }.
+error-settings = „{ $got }“ sind keine Einstellungen. Es gibt: { $expected }.
+error-stale = Du hast auf Entscheidung { $got } geantwortet, die Partie ist aber bei { $expected }. Sieh noch einmal hin.
+error-status-lobby = Die Partie hat noch nicht begonnen.
+error-status-asleep = Die Partie ruht. Sie geht weiter, sobald jemand vom Tisch zurückkommt.
+error-status-over = Die Partie ist zu Ende.

@@ -1,0 +1,26 @@
+# Matches: English
+error-bots = { $got } bots are too many here. Expected: at most { $expected }.
+error-chat = “{ $got }” cannot be said like this. Expected: 1 to { $most } visible characters, none of which changes the direction of writing.
+error-command = The id of a command has 1 to { $most } characters.
+error-emote = “{ $got }” is not one of the signs. Expected: { $expected }.
+error-entropy = What you add to the deal is a text of 1 to { $most } visible characters.
+error-full = The table is full.
+error-kick = You can only vote about other people at this table.
+error-level = There is no bot of the level “{ $got }”. Levels: { $expected }.
+error-name = The name “{ $got }” cannot be used. Expected: 1 to { $most } visible characters, none of which changes the direction of writing.
+error-no-spectators = This table has no spectators.
+error-not-host = Only the host can do that.
+error-not-lobby = The match has begun; that can only be done before.
+error-not-over = The match is not over yet.
+error-not-seated = You have no seat in this match.
+error-own-seat = That is your own seat. Leave the table instead.
+error-people = Somebody is at the table.
+error-rules-version = This match follows version { $got } of the rules; this server plays version { $expected }.
+error-seat = There is no seat “{ $got }”. Seats: { $expected }.
+error-seat-taken = That seat is taken.
+error-setting = { $name } cannot be “{ $got }”. Expected: { $expected }.
+error-settings = “{ $got }” is not a set of settings. Settings: { $expected }.
+error-stale = You have answered decision { $got }, but the match is at { $expected }. Look again.
+error-status-lobby = The match has not begun yet.
+error-status-asleep = The match is asleep. It wakes when one of its players comes back.
+error-status-over = The match is over.

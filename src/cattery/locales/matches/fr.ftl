@@ -1,0 +1,26 @@
+# Les parties : français
+error-bots = { $got } bots, c’est trop ici. Attendu : { $expected } au maximum.
+error-chat = « { $got } » ne peut pas être dit ainsi. Attendu : 1 à { $most } caractères visibles, sans changement du sens d’écriture.
+error-command = L’identifiant d’une commande a de 1 à { $most } caractères.
+error-emote = « { $got } » n’est pas un des signes. Attendu : { $expected }.
+error-entropy = Ce que l’on ajoute à la donne est un texte de 1 à { $most } caractères visibles.
+error-full = La table est complète.
+error-kick = On ne peut voter que sur une autre personne de cette table.
+error-level = Il n’y a pas de bot de niveau « { $got } ». Niveaux : { $expected }.
+error-name = Le nom « { $got } » ne convient pas. Attendu : 1 à { $most } caractères visibles, sans changement du sens d’écriture.
+error-no-spectators = Cette table n’admet pas de spectateurs.
+error-not-host = Seul l’hôte peut le faire.
+error-not-lobby = La partie a commencé ; cela n’était possible qu’avant.
+error-not-over = La partie n’est pas encore finie.
+error-not-seated = Vous n’avez pas de place dans cette partie.
+error-own-seat = C’est votre propre place. Quittez plutôt la table.
+error-people = Il y a encore quelqu’un à la table.
+error-rules-version = Cette partie suit la version { $got } des règles ; ce serveur joue la version { $expected }.
+error-seat = Il n’y a pas de place « { $got } ». Places : { $expected }.
+error-seat-taken = Cette place est prise.
+error-setting = { $name } ne peut pas valoir « { $got } ». Attendu : { $expected }.
+error-settings = « { $got } » n’est pas une liste de réglages. Réglages : { $expected }.
+error-stale = Vous avez répondu à la décision { $got }, mais la partie en est à { $expected }. Regardez de nouveau.
+error-status-lobby = La partie n’a pas encore commencé.
+error-status-asleep = La partie sommeille. Elle reprend quand quelqu’un de la table revient.
+error-status-over = La partie est finie.

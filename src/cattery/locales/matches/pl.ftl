@@ -1,0 +1,26 @@
+# Rozgrywki: polski
+error-bots = Za dużo botów: { $got }. Oczekiwano najwyżej: { $expected }.
+error-chat = Nie można tak powiedzieć: „{ $got }”. Oczekiwano: od 1 do { $most } widocznych znaków, żaden nie może zmieniać kierunku pisma.
+error-command = Identyfikator polecenia ma od 1 do { $most } znaków.
+error-emote = „{ $got }” to nie jest żaden z gestów. Oczekiwano: { $expected }.
+error-entropy = Do rozdania można dodać tekst długości od 1 do { $most } widocznych znaków.
+error-full = Przy stole nie ma już miejsc.
+error-kick = Głosować można tylko w sprawie innych osób przy tym stole.
+error-level = Nie ma bota na poziomie „{ $got }”. Poziomy: { $expected }.
+error-name = Imię „{ $got }” się nie nadaje. Oczekiwano: od 1 do { $most } widocznych znaków, żaden nie może zmieniać kierunku pisma.
+error-no-spectators = Przy tym stole nie ma widzów.
+error-not-host = Może to zrobić tylko gospodarz.
+error-not-lobby = Rozgrywka już trwa; to było możliwe tylko wcześniej.
+error-not-over = Rozgrywka jeszcze się nie skończyła.
+error-not-seated = Nie masz miejsca w tej rozgrywce.
+error-own-seat = To twoje własne miejsce. Zamiast tego wstań od stołu.
+error-people = Ktoś siedzi jeszcze przy stole.
+error-rules-version = Ta rozgrywka trzyma się reguł w wersji { $got }; ten serwer gra w wersji { $expected }.
+error-seat = Nie ma miejsca „{ $got }”. Miejsca: { $expected }.
+error-seat-taken = To miejsce jest zajęte.
+error-setting = { $name } nie może mieć wartości „{ $got }”. Oczekiwano: { $expected }.
+error-settings = „{ $got }” to nie są ustawienia. Ustawienia: { $expected }.
+error-stale = To odpowiedź na decyzję { $got }, a rozgrywka jest już przy { $expected }. Spójrz jeszcze raz.
+error-status-lobby = Rozgrywka jeszcze się nie zaczęła.
+error-status-asleep = Rozgrywka śpi. Obudzi się, gdy wróci ktoś od stołu.
+error-status-over = Rozgrywka się skończyła.

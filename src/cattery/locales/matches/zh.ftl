@@ -1,0 +1,26 @@
+# 对局：中文
+error-bots = { $got } 个电脑玩家太多了，最多 { $expected } 个。
+error-chat = 不能这样说：“{ $got }”。应为 1 至 { $most } 个可见字符，且不改变书写方向。
+error-command = 指令编号应为 1 至 { $most } 个字符。
+error-emote = 没有“{ $got }”这个表情。可用：{ $expected }。
+error-entropy = 加入发牌的内容应为 1 至 { $most } 个可见字符。
+error-full = 这桌已经坐满。
+error-kick = 只能对同桌的其他玩家投票。
+error-level = 没有“{ $got }”级别的电脑玩家。级别：{ $expected }。
+error-name = 名字“{ $got }”不能用。应为 1 至 { $most } 个可见字符，且不改变书写方向。
+error-no-spectators = 这桌不允许旁观。
+error-not-host = 只有房主可以这样做。
+error-not-lobby = 对局已经开始，只能在开始前这样做。
+error-not-over = 对局还没有结束。
+error-not-seated = 你在这局里没有座位。
+error-own-seat = 那是你自己的座位，请改为离开牌桌。
+error-people = 桌上还有人。
+error-rules-version = 这局采用第 { $got } 版规则，本服务器使用第 { $expected } 版。
+error-seat = 没有座位“{ $got }”。座位：{ $expected }。
+error-seat-taken = 那个座位已经有人了。
+error-setting = { $name } 不能是“{ $got }”。应为：{ $expected }。
+error-settings = “{ $got }”不是设置。可用的设置：{ $expected }。
+error-stale = 你回应的是第 { $got } 步，而对局已到第 { $expected } 步，请再看一下。
+error-status-lobby = 对局还没有开始。
+error-status-asleep = 对局已休眠，有玩家回来时会继续。
+error-status-over = 对局已经结束。

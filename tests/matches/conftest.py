@@ -1,0 +1,32 @@
+"""Every test has an empty database in a file of its own; one server of PostgreSQL serves those that need it."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.matches.table import Clock, Hall, opened
+from tests.store.conftest import postgres, postgres_url
+
+__all__ = ["postgres", "postgres_url"]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/cattery.db"
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def hall(url: str, clock: Clock) -> AsyncIterator[Hall]:
+    async with opened(url, clock) as made:
+        yield made
