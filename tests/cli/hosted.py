@@ -15,7 +15,7 @@ from cattery.store import Database, open_database
 from cattery.store.migrate import upgrade
 from cattery.store.people import create_user, hash_token
 
-FEW = 6  # actions of a match that is still running
+FEW = 6  # actions of a match that is still running, and then those until it is Ada's turn
 SMALL: dict[str, dict[str, str | int]] = {"felix": {"rounds": 1}, "cat_and_mouse": {}, "cockroach_poker": {}}
 
 
@@ -58,7 +58,7 @@ async def fill(url: str) -> dict[str, str]:
                 await matches.start(match_id, ids["ada"])
                 await matches.say(match_id, ids["ada"], "chat", "Ada says miaow")
                 await matches.say(match_id, ids["bo"], "chat", "Bo says woof")
-                for _ in range(most):
+                while (room := await matches.room(match_id)).seq < most or room.player > 0:
                     if not await act(matches, match_id):
                         break
         return ids

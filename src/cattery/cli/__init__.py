@@ -16,7 +16,6 @@ from cattery.core.words import Message, preferred_language, say
 
 COMMANDS = (
     "play",
-    "serve",
     "watch",
     "replay",
     "verify",
@@ -25,6 +24,7 @@ COMMANDS = (
     "simulate",
     "bench",
     "warm",
+    "serve",
     "backup",
     "restore",
     "doctor",

@@ -44,7 +44,7 @@ def check_place(file: Path, needed: int) -> None:
     """Whether a file of that size can be made there; raises UsageError that names it, before anything is done."""
     if not file.parent.is_dir():
         raise UsageError("error-file-missing", file=str(file.parent))
-    if not os.access(file.parent, os.W_OK):
+    if not os.access(file.parent, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
         raise UsageError("error-file-permission", file=str(file.parent))
     if shutil.disk_usage(file.parent).free < needed:
         raise UsageError("error-file-full", file=str(file))

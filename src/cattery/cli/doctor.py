@@ -17,11 +17,12 @@ from cattery.store import Database, open_database, survey
 from cattery.store.errors import StoreBusy, StoreDamaged, StoreError, StoreVersion, UnknownMatch
 from cattery.store.matches import load_match
 from cattery.store.migrate import version
-from cattery.terminal.layout import pad, printable, width
+from cattery.terminal.layout import pad, printable, width, wrap
 from cattery.terminal.screen import BOLD, Screen
 
 PROBLEMS_FOUND = 1  # the exit code
 MANY = 100
+ARROW = "> "
 MOST_TOLD = 10  # matches that are at fault
 STYLES = {OK: "", WARNING: "", PROBLEM: BOLD}
 
@@ -52,17 +53,19 @@ async def examine(args: Namespace, screen: Screen) -> int:
 
 async def findings(args: Namespace) -> AsyncIterator[Finding]:
     """From the machine inwards; what cannot be opened is not looked into."""
-    yield checks.python()
-    yield checks.packages()
     url = database_url(args)
     file = survey.file_of(url)
+    is_there = file is None or file.exists()
+    opened = open_database(url) if is_there else None  # refuses what is no address
+    yield checks.python()
+    yield checks.packages()
     for finding in checks.folder(file.parent if file is not None else data_folder(args)):
         yield finding
-    if file is not None and not file.exists():
+    if opened is None:
         yield Finding("database", WARNING, Message("host/database-missing", {"file": str(file)}), "serve")
         return
     try:
-        async with open_database(url) as db:
+        async with opened as db:
             async for finding in inside(db, file, args.matches):
                 yield finding
     except StoreError as error:
@@ -85,10 +88,13 @@ async def inside(db: Database, file: Path | None, newest: int) -> AsyncIterator[
     if tables is None:
         yield Finding("migrations", WARNING, Message("host/no-tables", {"database": shown(db)}), "serve")
         return
-    yield checks.migrations(tables)
+    migrated = checks.migrations(tables)
+    yield migrated
     yield await db.read(checks.soundness)
     await db.write(lambda conn: None)
     yield Finding("writable", OK, Message("host/writable"))
+    if migrated.level != OK:  # what follows knows the newest tables only
+        return
     yield await db.read(checks.statuses)
     for finding in await db.read(lambda conn: list(checks.rules(conn))):
         yield finding
@@ -109,10 +115,13 @@ async def logs(db: Database, newest: int) -> AsyncIterator[Finding]:
             stored = await db.read(load_match, match_id)
         except UnknownMatch:  # thrown away meanwhile
             continue
-        if not is_known(stored.match.game, stored.match.rules_version):
-            continue
+        except ValueError:  # not JSON
+            reason: Message | None = Message("host/fault-unreadable")
+        else:
+            if not is_known(stored.match.game, stored.match.rules_version):
+                continue
+            reason = fault(stored)
         looked_at += 1
-        reason = fault(stored)
         if reason is not None:
             at_fault += 1
             if at_fault <= MOST_TOLD:
@@ -125,10 +134,13 @@ def show(screen: Screen, finding: Finding) -> None:
     """The level, what was found, and below it what to do."""
     names = {level: screen.words(Message(f"host/level-{level}")) for level in (OK, WARNING, PROBLEM)}
     cells = max(map(width, names.values())) + 2
-    line = pad(names[finding.level], cells) + printable(screen.words(finding.said))
-    screen.show(line, " " * cells, STYLES[finding.level])
+    head = pad(names[finding.level], cells)
+    for line in wrap(printable(screen.words(finding.said)), screen.cells - cells):
+        print(screen.styled(head + line, STYLES[finding.level]))
+        head = " " * cells
     if finding.advice is not None:
-        screen.show(f"{' ' * cells}{advice(screen, finding)}", " " * (cells + 2))
+        for line in wrap(f"{ARROW}{advice(screen, finding)}", screen.cells - cells, " " * len(ARROW)):
+            print(head + line)
 
 
 def advice(screen: Screen, finding: Finding) -> str:

@@ -42,8 +42,11 @@ async def existing(args: Namespace, *, upgraded: bool = True) -> AsyncIterator[D
         found = await db.read(version)
         if found is None:
             raise UsageError("host/error-no-tables", database=shown(db))
-        if pending(found) and upgraded:
-            await db.write(upgrade)
+        if pending(found):
+            if file is None and not upgraded:  # only a file can be copied without knowing what is in it
+                raise UsageError("host/error-old-tables", database=shown(db), version=found)
+            if upgraded:
+                await db.write(upgrade)
         yield db
 
 

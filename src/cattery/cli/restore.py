@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from cattery.cli.backup import contents
+from cattery.cli.backup import check_place, contents
 from cattery.cli.hosting import bytes_in, finish, progress, shown
 from cattery.cli.parser import Parser
 from cattery.cli.values import add_place, database_url
@@ -19,6 +19,7 @@ from cattery.terminal import saves
 from cattery.terminal.screen import Screen
 
 BESIDE = ("", "-wal", "-shm")  # the files of one database
+TIMES = 3  # the room that is needed, in sizes of the backup: all of it is written ahead first
 
 
 def arguments(parser: Parser) -> None:
@@ -37,6 +38,8 @@ async def restore(args: Namespace, screen: Screen) -> int:
     url = database_url(args)
     target = file_of(url)
     is_new = target is not None and not target.exists()
+    if target is not None:
+        check_place(existing_part(target), TIMES * bytes_in(file))
     try:
         async with open_database(url) as db:
             await db.write(upgrade)
@@ -60,6 +63,14 @@ async def fill(db: Database, file: Path, target: Path | None) -> None:
         raise UsageError("host/error-backup", file=str(file), reason=error.message) from error
     except (SQLAlchemyError, ValueError) as error:  # rows that no Cattery has written
         raise UsageError("host/error-backup-rows", file=str(file)) from error
+
+
+def existing_part(target: Path) -> Path:
+    """A file in that folder, or where the first of its folders that is missing would be made."""
+    target = target.absolute()
+    while not target.parent.exists():
+        target = target.parent
+    return target
 
 
 def check_readable(file: Path) -> None:

@@ -60,6 +60,8 @@ examples-play =
         Ada und Bo teilen sich die Tastatur, drei Bots spielen mit
     cattery play felix --preset french --option rounds=5
         französische Regeln, fünf Runden
+    cattery play felix --server http://192.168.1.20:8642
+        auf einem Server („cattery serve“), mit Freunden an anderen Terminals; er sagt, wie sie dazukommen
 examples-watch =
     cattery watch felix --pace 0
         ein ganzes Spiel auf einmal
@@ -237,3 +239,12 @@ opt-lan = das ganze Netz hereinlassen (wie $CATTERY_LAN=1)
 opt-public-url = die Adresse, die man benutzt, wenn ein Proxy dazwischensteht (sonst $CATTERY_PUBLIC_URL)
 opt-bot-workers = Prozesse, in denen Bots nachdenken (sonst $CATTERY_BOT_WORKERS oder 1)
 opt-rate = Anfragen je Sekunde, die ein Spieler stellen darf (sonst $CATTERY_RATE oder 30); 0 für beliebig viele
+
+# Eine Partie auf einem Server
+meta-match = PARTIE
+meta-levels = STUFEN
+opt-server = auf diesem Server spielen statt hier, mit Menschen anderswo
+opt-join = bei dieser Partie des Servers mitspielen oder zu ihr zurückkehren
+opt-bots = Bots auf dem Server, eine Stufe je Platz: regular,regular (sonst auf den Plätzen, die am Anfang frei sind)
+error-needs = { $first } geht nur zusammen mit { $second }.
+verified-fair = Jede Karte folgt aus dem Startwert, auf den man sich vor dem Beginn festgelegt hat: { $commitment }. Vergleiche das mit dem, was vor dem Geben zu sehen war.

@@ -60,6 +60,8 @@ examples-play =
         Ada and Bo share the keyboard, three bots join in
     cattery play felix --preset french --option rounds=5
         French rules, five rounds
+    cattery play felix --server http://192.168.1.20:8642
+        on a server (“cattery serve”), with friends at other terminals; it tells how they join
 examples-watch =
     cattery watch felix --pace 0
         a whole game at once
@@ -237,3 +239,12 @@ opt-lan = let the whole network in (as $CATTERY_LAN=1 does)
 opt-public-url = the address that people use, where a proxy stands in between (otherwise $CATTERY_PUBLIC_URL)
 opt-bot-workers = processes in which bots think (otherwise $CATTERY_BOT_WORKERS, or 1)
 opt-rate = requests a second that one player may send (otherwise $CATTERY_RATE, or 30); 0 for any number
+
+# A match on a server
+meta-match = MATCH
+meta-levels = LEVELS
+opt-server = play on this server instead of here, with people elsewhere
+opt-join = join this match of the server, or come back to it
+opt-bots = bots on the server, one level a seat: regular,regular (otherwise on the seats that are open at the start)
+error-needs = { $first } is only possible together with { $second }.
+verified-fair = Each card follows from the seed that was committed to before the start: { $commitment }. Compare it with what the lobby showed.

@@ -60,6 +60,8 @@ examples-play =
         Ada et Bo partagent le clavier, trois robots complètent la table
     cattery play felix --preset french --option rounds=5
         règle française, cinq manches
+    cattery play felix --server http://192.168.1.20:8642
+        sur un serveur (« cattery serve »), avec des amis à d’autres terminaux ; il dit comment ils vous rejoignent
 examples-watch =
     cattery watch felix --pace 0
         toute une partie d’un coup
@@ -237,3 +239,12 @@ opt-check-matches = combien des parties les plus récentes sont rejouées (sinon
 opt-yes = ne pas demander
 opt-days = jours sans changement
 opt-dry-run = dire seulement ce qui serait supprimé
+
+# Une partie sur un serveur
+meta-match = PARTIE
+meta-levels = NIVEAUX
+opt-server = jouer sur ce serveur plutôt qu’ici, avec des personnes ailleurs
+opt-join = rejoindre cette partie du serveur, ou y revenir
+opt-bots = robots sur le serveur, un niveau par place : regular,regular (sinon aux places libres au début)
+error-needs = { $first } ne va qu’avec { $second }.
+verified-fair = Chaque carte découle de la graine à laquelle on s’était engagé avant le début : { $commitment }. À comparer avec ce que montrait la table avant la donne.

@@ -60,6 +60,8 @@ examples-play =
         Ada i Bo dzielą klawiaturę, dołączają trzy boty
     cattery play felix --preset french --option rounds=5
         reguły francuskie, pięć rund
+    cattery play felix --server http://192.168.1.20:8642
+        na serwerze („cattery serve”), ze znajomymi przy innych terminalach; program mówi, jak się dosiąść
 examples-watch =
     cattery watch felix --pace 0
         cała gra naraz
@@ -241,3 +243,12 @@ opt-check-matches = ile najnowszych partii rozegrać ponownie (bez tego 100)
 opt-yes = nie pytaj
 opt-days = dni bez zmian
 opt-dry-run = powiedz tylko, co zostałoby usunięte
+
+# Partia na serwerze
+meta-match = PARTIA
+meta-levels = POZIOMY
+opt-server = graj na tym serwerze zamiast tutaj, z ludźmi gdzie indziej
+opt-join = dosiądź się do tej partii na serwerze albo do niej wróć
+opt-bots = boty na serwerze, poziom dla każdego miejsca: regular,regular (bez tego na miejscach wolnych przy rozpoczęciu)
+error-needs = { $first } działa tylko razem z { $second }.
+verified-fair = Każda karta wynika z ziarna, do którego zobowiązano się przed początkiem: { $commitment }. Porównaj to z tym, co było widać przed rozdaniem.

@@ -60,6 +60,8 @@ examples-play =
         Ada 和 Bo 共用键盘，另有三个电脑
     cattery play felix --preset french --option rounds=5
         法国规则，五轮
+    cattery play felix --server http://192.168.1.20:8642
+        在服务器（“cattery serve”）上，与其他终端的朋友一起玩；会显示加入方法
 examples-watch =
     cattery watch felix --pace 0
         一次看完整局
@@ -231,3 +233,12 @@ opt-check-matches = 重演多少最新的对局（不写则为 100）
 opt-yes = 不询问
 opt-days = 没有变化的天数
 opt-dry-run = 只说明会删除什么
+
+# 服务器上的对局
+meta-match = 对局
+meta-levels = 级别
+opt-server = 在这个服务器上玩，与别处的人同桌
+opt-join = 加入服务器上的这一局，或回到这一局
+opt-bots = 服务器上的电脑，每个座位一个级别：regular,regular（不写则在开始时坐空位）
+error-needs = { $first } 只能与 { $second } 一起使用。
+verified-fair = 每张牌都由开局前承诺的种子决定：{ $commitment }。请与开局前显示的内容比对。

@@ -133,6 +133,7 @@ do-clock = Die Uhr stellen (NTP). Zugzeiten und das Löschen alter Partien häng
 # Fehler
 error-no-database = { $file }: Da ist keine Datenbank. Siehe --data und --database.
 error-no-tables = { $database } hat noch keine Tabellen von Cattery.
+error-old-tables = { $database } hat Tabellen eines älteren Stands ({ $version }). Mit pg_dump kopieren, dann den Server einmal starten: Er bringt sie auf den neuesten Stand.
 error-user = Eine Person „{ $got }“ gibt es nicht. „cattery users“ zählt sie auf.
 error-backup = { $file } lässt sich nicht zurückspielen. { $reason }
 error-backup-rows = { $file } lässt sich nicht zurückspielen: Darin stehen Zeilen, die kein Cattery geschrieben hat.

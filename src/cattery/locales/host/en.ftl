@@ -133,6 +133,7 @@ do-clock = Set the clock (NTP). Turn clocks and pruning depend on it.
 # Errors
 error-no-database = { $file }: there is no database. See --data and --database.
 error-no-tables = { $database } holds no tables of Cattery yet.
+error-old-tables = { $database } has tables of an older version ({ $version }). Copy it with pg_dump, then start the server once: it brings them up to date.
 error-user = There is no user “{ $got }”. “cattery users” lists them.
 error-backup = { $file } cannot be restored. { $reason }
 error-backup-rows = { $file } cannot be restored: there are rows in it that no Cattery has written.

@@ -133,6 +133,7 @@ do-clock = Réglez l’horloge (NTP). Le temps des tours et le ménage en dépen
 # Erreurs
 error-no-database = { $file } : il n’y a pas de base de données. Voyez --data et --database.
 error-no-tables = { $database } ne contient pas encore de tables de Cattery.
+error-old-tables = { $database } a des tables d’une version plus ancienne ({ $version }). Copiez-la avec pg_dump, puis démarrez une fois le serveur : il les met à jour.
 error-user = Il n’y a personne sous « { $got } ». « cattery users » en donne la liste.
 error-backup = { $file } ne peut pas être restauré. { $reason }
 error-backup-rows = { $file } ne peut pas être restauré : il contient des lignes qu’aucun Cattery n’a écrites.

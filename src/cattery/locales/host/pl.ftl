@@ -155,6 +155,7 @@ do-clock = Ustaw zegar (NTP). Zależą od niego czas na ruch i usuwanie starych 
 # Błędy
 error-no-database = { $file }: nie ma bazy danych. Zobacz --data i --database.
 error-no-tables = W { $database } nie ma jeszcze tabel Cattery.
+error-old-tables = { $database } ma tabele starszej wersji ({ $version }). Skopiuj ją przez pg_dump, potem raz uruchom serwer: zaktualizuje je.
 error-user = Nie ma osoby „{ $got }”. Listę podaje „cattery users”.
 error-backup = Nie można przywrócić { $file }. { $reason }
 error-backup-rows = Nie można przywrócić { $file }: są tam wiersze, których nie zapisało żadne Cattery.

@@ -87,6 +87,7 @@ do-clock = 请校准时钟（NTP）。回合计时和清理都依赖它。
 # 错误
 error-no-database = { $file }：没有数据库。参见 --data 和 --database。
 error-no-tables = { $database } 里还没有 Cattery 的表。
+error-old-tables = { $database } 的表是旧版本（{ $version }）。请用 pg_dump 复制，然后启动一次服务器：它会更新这些表。
 error-user = 没有编号为“{ $got }”的人。“cattery users”会列出所有人。
 error-backup = { $file } 无法恢复。{ $reason }
 error-backup-rows = { $file } 无法恢复：其中有些数据不是 Cattery 写的。
