@@ -13,18 +13,17 @@ NUMBERS = {"port": (0, 65_535), "bot_workers": (1, 64), "rate": (0, 100_000)}
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("--host", metavar="meta-host", help="opt-host")
-    _add_number(parser, "--port")
+    _add_number(parser, "--port", "opt-port")
     parser.add_argument("--lan", action="store_true", help="opt-lan")
     parser.add_argument("--public-url", metavar="meta-url", help="opt-public-url")
-    _add_number(parser, "--bot-workers")
-    _add_number(parser, "--rate")
+    _add_number(parser, "--bot-workers", "opt-bot-workers")
+    _add_number(parser, "--rate", "opt-rate")
     add_place(parser)
 
 
-def _add_number(parser: Parser, option: str) -> None:
-    name = option.removeprefix("--")
-    check = whole_number(option, *NUMBERS[name.replace("-", "_")])
-    parser.add_argument(option, metavar="meta-number", help=f"opt-{name}", type=check)
+def _add_number(parser: Parser, option: str, about: str) -> None:
+    check = whole_number(option, *NUMBERS[option.removeprefix("--").replace("-", "_")])
+    parser.add_argument(option, metavar="meta-number", help=about, type=check)
 
 
 def run(args: Namespace, language: str) -> int:
@@ -34,6 +33,7 @@ def run(args: Namespace, language: str) -> int:
 
     config = checked(ServerConfig(database_url(args), **settings(args)))
     logs.set_up()
+
     def told(port: int) -> None:
         host = lan_address() if config.lan else config.host
         address = config.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"

@@ -30,7 +30,8 @@ def run(args: Namespace, language: str) -> int:
             print(json.dumps({"file": str(path), "ok": False, "line": line, "error": text}, ensure_ascii=False))
         raise
     if args.json:
-        print(json.dumps({"file": str(path), "ok": True, **result_data(play)}, ensure_ascii=False))
+        fair = {} if play.fairness is None else {"commitment": play.fairness.commitment}
+        print(json.dumps({"file": str(path), "ok": True, **result_data(play), **fair}, ensure_ascii=False))
         return 0
     said = {"game": play.game.name, "actions": play.decision}
     if not play.is_over:
@@ -39,4 +40,6 @@ def run(args: Namespace, language: str) -> int:
     result = {"ending": play.game.endings[play.game.ending(play.config, play.state)]}
     scores = tuple(str(score) for score in play.scores())
     Screen(language).tell(Message("cli/verified", {**said, **result, "scores": scores}))
+    if play.fairness is not None:
+        Screen(language).tell(Message("cli/verified-fair", {"commitment": play.fairness.commitment}))
     return 0

@@ -1,0 +1,19 @@
+# Der Server: Deutsch
+serving = Cattery ist bereit (Strg-C beendet es):
+error-address = Auf { $got } lässt sich nicht lauschen: { $reason }.
+error-body = Der Inhalt der Anfrage ist kein JSON.
+error-fault = Hier ist etwas schiefgegangen. Nichts wurde geändert; bitte noch einmal versuchen.
+error-field = Die Anfrage ist nicht zu lesen: „{ $field }“ fehlt, ist unbekannt oder nicht, was es sein soll.
+error-host = Dieser Server hört nicht auf den Namen „{ $got }“.
+error-method = { $got } geht hier nicht. Erwartet: { $expected }.
+error-not-found = Hier ist nichts.
+error-not-over = Das ist zu sehen, wenn die Partie zu Ende ist.
+error-origin = Anfragen von „{ $got }“ werden abgelehnt.
+error-public-url = „{ $got }“ ist keine Adresse einer Website. Erwartet: etwa { $expected }.
+error-rate = Zu viele Anfragen. Bitte einen Augenblick warten.
+error-seat = Es gibt keine Sicht „{ $got }“. Erwartet: { $expected }.
+error-store = Der Server kann gerade keine Partien lesen oder verwahren. Nichts wurde geändert; bitte später noch einmal versuchen.
+error-streams = Mehr Ströme lassen sich nicht öffnen; { $most } sind das Äußerste für eine Person.
+error-token = Dieses Kennwort spielt hier keinen Platz.
+error-too-large = Die Anfrage ist zu groß. Erwartet: höchstens { $most } Byte.
+error-type = Der Inhalt der Anfrage ist „{ $got }“. Erwartet: application/json.

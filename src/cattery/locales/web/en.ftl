@@ -1,0 +1,19 @@
+# The server: English
+serving = Cattery is ready (Ctrl-C stops it):
+error-address = { $got } cannot be listened on: { $reason }.
+error-body = The request’s body is not JSON.
+error-fault = Something went wrong here. Nothing was changed; try again.
+error-field = The request cannot be read: “{ $field }” is missing, unknown or not what it should be.
+error-host = This server does not answer to the name “{ $got }”.
+error-method = { $got } is not possible here. Expected: { $expected }.
+error-not-found = There is nothing here.
+error-not-over = That can be seen when the match is over.
+error-origin = Requests from “{ $got }” are refused.
+error-public-url = “{ $got }” is not an address of a web site. Expected: something like { $expected }.
+error-rate = Too many requests. Wait a moment.
+error-seat = There is no view “{ $got }”. Expected: { $expected }.
+error-store = The server cannot read or keep matches at the moment. Nothing was changed; try again later.
+error-streams = No more streams can be opened; { $most } is the most for one player.
+error-token = This token plays no seat here.
+error-too-large = The request is too large. Expected: at most { $most } bytes.
+error-type = The request’s body is “{ $got }”. Expected: application/json.

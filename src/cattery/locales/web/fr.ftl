@@ -1,0 +1,19 @@
+# Le serveur : français
+serving = Cattery est prêt (Ctrl-C pour arrêter) :
+error-address = Impossible d’écouter sur { $got } : { $reason }.
+error-body = Le contenu de la requête n’est pas du JSON.
+error-fault = Quelque chose n’a pas marché ici. Rien n’a changé ; réessayez.
+error-field = La requête est illisible : « { $field } » manque, est inconnu ou n’est pas ce qu’il faut.
+error-host = Ce serveur ne répond pas au nom « { $got } ».
+error-method = { $got } n’est pas possible ici. Attendu : { $expected }.
+error-not-found = Il n’y a rien ici.
+error-not-over = On pourra le voir quand la partie sera finie.
+error-origin = Les requêtes venant de « { $got } » sont refusées.
+error-public-url = « { $got } » n’est pas l’adresse d’un site web. Attendu : par exemple { $expected }.
+error-rate = Trop de requêtes. Attendez un instant.
+error-seat = Il n’y a pas de vue « { $got } ». Attendu : { $expected }.
+error-store = Le serveur ne peut ni lire ni garder de parties pour le moment. Rien n’a changé ; réessayez plus tard.
+error-streams = On ne peut plus ouvrir de flux ; { $most } est le maximum pour une personne.
+error-token = Ce jeton ne joue aucune place ici.
+error-too-large = La requête est trop grande. Attendu : { $most } octets au maximum.
+error-type = Le contenu de la requête est « { $got } ». Attendu : application/json.

@@ -1,0 +1,19 @@
+# Serwer: polski
+serving = Cattery działa (Ctrl-C kończy pracę):
+error-address = Nie można nasłuchiwać na { $got }: { $reason }.
+error-body = Treść zapytania to nie JSON.
+error-fault = Coś się tu nie udało. Nic się nie zmieniło; spróbuj jeszcze raz.
+error-field = Nie można odczytać zapytania: pola „{ $field }” brakuje, jest nieznane albo ma złą wartość.
+error-host = Ten serwer nie odpowiada na nazwę „{ $got }”.
+error-method = { $got } nie jest tu możliwe. Oczekiwano: { $expected }.
+error-not-found = Tu niczego nie ma.
+error-not-over = Będzie to można zobaczyć po zakończeniu rozgrywki.
+error-origin = Zapytania z „{ $got }” są odrzucane.
+error-public-url = „{ $got }” to nie jest adres strony. Oczekiwano na przykład: { $expected }.
+error-rate = Za dużo zapytań. Poczekaj chwilę.
+error-seat = Nie ma widoku „{ $got }”. Oczekiwano: { $expected }.
+error-store = Serwer nie może teraz odczytywać ani zapisywać rozgrywek. Nic się nie zmieniło; spróbuj później.
+error-streams = Nie można otworzyć więcej strumieni; jedna osoba może mieć ich najwyżej { $most }.
+error-token = Ten żeton nie daje tu żadnego miejsca.
+error-too-large = Zapytanie jest za duże. Dopuszczalny rozmiar w bajtach: { $most }.
+error-type = Treść zapytania to „{ $got }”. Oczekiwano: application/json.

@@ -1,0 +1,19 @@
+# 服务器：中文
+serving = Cattery 已就绪（按 Ctrl-C 停止）：
+error-address = 无法监听 { $got }：{ $reason }。
+error-body = 请求的内容不是 JSON。
+error-fault = 这里出了问题。没有任何改变，请再试一次。
+error-field = 无法读取请求：“{ $field }”缺失、未知或不正确。
+error-host = 本服务器不使用“{ $got }”这个名字。
+error-method = 这里不能用 { $got }。应为：{ $expected }。
+error-not-found = 这里什么也没有。
+error-not-over = 对局结束后才能看到。
+error-origin = 来自“{ $got }”的请求被拒绝。
+error-public-url = “{ $got }”不是网站地址。应类似于：{ $expected }。
+error-rate = 请求太多，请稍等。
+error-seat = 没有视角“{ $got }”。应为：{ $expected }。
+error-store = 服务器目前无法读取或保存对局。没有任何改变，请稍后再试。
+error-streams = 无法再打开更多的流，每人最多 { $most } 个。
+error-token = 这个令牌在这里没有座位。
+error-too-large = 请求太大，最多 { $most } 字节。
+error-type = 请求的内容是“{ $got }”。应为：application/json。

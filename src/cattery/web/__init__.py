@@ -1,0 +1,1 @@
+"""The server: matches over HTTP, for programs, pages and streams."""

@@ -1,0 +1,275 @@
+"""The application: what every request passes, the routes, and how it is run and stopped."""
+
+import logging
+import signal
+import socket
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from cattery.core.errors import CatteryError, UsageError
+from cattery.store import matches as store
+from cattery.store.errors import StoreError
+from cattery.web import auth, metrics
+from cattery.web.api import ENDPOINTS, Endpoint
+from cattery.web.calls import Call, answer, json_response, open_call, refusal
+from cattery.web.config import ServerConfig, is_loopback
+from cattery.web.hall import Hall, open_hall
+from cattery.web.refusals import Refusal
+
+PREFIX = "/api/v1"
+DRAIN_SECONDS = 1
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "cache-control": "no-store",
+}
+
+log = logging.getLogger("cattery.web")
+
+
+# -------------------------------------------------------------------------------------------------------------- routes
+
+
+def create_app(config: ServerConfig) -> Starlette:
+    """The application; its lifespan opens the database and sets everything to work."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        try:
+            async with open_hall(config) as hall:
+                app.state.hall = hall
+                log.info("started")
+                yield
+                log.info("stopping")
+        except CatteryError as error:
+            app.state.failure = error
+            raise
+
+    app = Starlette(routes=[*_routes(), *_api_routes()], lifespan=lifespan, exception_handlers=_handlers())
+    app.state.config = config
+    app.add_middleware(Gate, config=config)
+    return app
+
+
+def _routes() -> list[Route]:
+    return [
+        Route("/healthz", healthz),
+        Route("/metrics", show_metrics),
+        Route(f"{PREFIX}/openapi.json", openapi),
+    ]
+
+
+def _api_routes() -> list[Route]:
+    """A route for each path, which answers its methods."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [Route(PREFIX + path, _served(methods), methods=list(methods)) for path, methods in paths.items()]
+
+
+def _served(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    async def serve(request: Request) -> Response:
+        endpoint = methods.get(request.method) or methods["GET"]  # HEAD is answered as GET
+        request.scope["cattery.route"] = endpoint.path
+        hall: Hall = request.app.state.hall
+        call: Call | None = None
+        try:
+            call = await open_call(hall, request, endpoint.body)
+            call.status = endpoint.status
+            return answer(call, await endpoint.handler(call))
+        except CatteryError as error:
+            if call is None:
+                return refusal(error, auth.language_of(request))
+            return answer(call, refusal(error, call.language, call.names))
+
+    return serve
+
+
+async def healthz(request: Request) -> Response:
+    """Whether this process can serve: its database answers, and what runs by itself runs."""
+    hall: Hall = request.app.state.hall
+    try:
+        await hall.db.read(store.count_matches)
+    except StoreError:
+        return json_response({"status": "no database"}, 503)
+    return json_response({"status": "ok"}) if hall.is_well() else json_response({"status": "stopping"}, 503)
+
+
+async def show_metrics(request: Request) -> Response:
+    """Counts for Prometheus, to this machine only."""
+    if not is_loopback(auth.address_of(request)):
+        raise HTTPException(404)
+    hall: Hall = request.app.state.hall
+    counts = await hall.db.read(store.count_matches)
+    return PlainTextResponse(hall.metrics.text(counts), media_type=metrics.CONTENT_TYPE)
+
+
+async def openapi(request: Request) -> Response:
+    """What the interface takes and answers."""
+    from cattery.web.openapi import document
+
+    return Response(document(), media_type="application/json")
+
+
+def _handlers() -> dict[Any, Any]:
+    return {HTTPException: _refused, Exception: _failed, CatteryError: _refused_by_us}
+
+
+async def _refused(request: Request, error: HTTPException) -> Response:
+    """Unknown paths and wrong methods, in words."""
+    if error.status_code == 405:
+        expected = (error.headers or {}).get("Allow", "")
+        refused = Refusal(405, "web/error-method", got=request.method[:20], expected=expected)
+    else:
+        refused = Refusal(error.status_code, "web/error-not-found")
+    response = refusal(refused, auth.language_of(request))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _refused_by_us(request: Request, error: CatteryError) -> Response:
+    return refusal(error, auth.language_of(request))
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """A fault of the program: told without its inside."""
+    return refusal(Refusal(500, "web/error-fault"), auth.language_of(request))
+
+
+# ---------------------------------------------------------------------------------------------------------------- gate
+
+
+class Gate:
+    """What every request passes: the path's prefix, host, origin and rate; headers, a log line and metrics after it."""
+
+    def __init__(self, app: ASGIApp, config: ServerConfig) -> None:
+        self.app = app
+        self.config = config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        self._strip_prefix(scope)
+        started = time.perf_counter()
+        status = 500
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            await self._pass(scope, receive, send_on)
+        finally:
+            self._note(scope, status, time.perf_counter() - started)
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        try:
+            auth.check_host(request, self.config)
+            auth.check_origin(request, self.config)
+            if not request.app.state.hall.addresses.take(auth.address_of(request)):
+                raise Refusal(429, "web/error-rate")
+        except Refusal as error:
+            await refusal(error, auth.language_of(request))(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
+
+    def _strip_prefix(self, scope: Scope) -> None:
+        prefix = self.config.prefix
+        if prefix and scope["path"].startswith(f"{prefix}/"):
+            scope["path"] = scope["path"].removeprefix(prefix)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = scope.get("cattery.route") or _plain_route(scope["path"])
+        scope["app"].state.hall.metrics.answered(scope["method"][:10], route, status, seconds)
+        level = logging.WARNING if status >= 500 else logging.DEBUG
+        fields = {"method": scope["method"][:10], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        log.log(level, "answered", extra=fields)
+
+
+def _plain_route(path: str) -> str:
+    """A path that has no match's name in it; others count as one."""
+    return path if path in ("/healthz", "/metrics", f"{PREFIX}/openapi.json") else "other"
+
+
+# ----------------------------------------------------------------------------------------------------------------- run
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready, and ends the streams before it waits for them."""
+
+    def __init__(self, app: Starlette, told: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_config=None,
+                access_log=False,
+                proxy_headers=False,
+                server_header=False,
+                date_header=False,
+                lifespan="on",
+                timeout_graceful_shutdown=DRAIN_SECONDS,
+                timeout_keep_alive=75,
+                h11_max_incomplete_event_size=16 * 1024,
+            )
+        )
+        self._app = app
+        self._told = told
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._told()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.hall.drain()
+        await super().shutdown(sockets)
+
+    def stop(self, *_: object) -> None:
+        """Ask it to stop, as by a signal."""
+        self.should_exit = True
+
+
+def run(config: ServerConfig, told: Callable[[int], None]) -> None:
+    """Serve until a signal comes; `told(port)` is called when requests are answered. Raises UsageError, StoreError."""
+    listening = bind(config)
+    port = listening.getsockname()[1]
+    app = create_app(config)
+    server = Server(app, lambda: told(port))
+    signal.signal(signal.SIGTERM, server.stop)
+    try:
+        server.run([listening])
+    except SystemExit:
+        failure = getattr(app.state, "failure", None)
+        if isinstance(failure, CatteryError):
+            raise failure from None
+        raise
+    finally:
+        listening.close()
+
+
+def bind(config: ServerConfig) -> socket.socket:
+    """The socket that listens; raises UsageError."""
+    family = socket.AF_INET6 if ":" in config.address else socket.AF_INET
+    try:
+        return socket.create_server((config.address, config.port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or type(error).__name__
+        raise UsageError("web/error-address", got=f"{config.address}:{config.port}", reason=reason) from error

@@ -1,0 +1,186 @@
+"""One request as the endpoints see it: who asks, in which language, for what; and how its answer is written."""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cattery.core.errors import CatteryError
+from cattery.core.game import NOBODY
+from cattery.matches.errors import NotSeated
+from cattery.matches.room import Room
+from cattery.store.errors import UnknownMatch
+from cattery.store.rows import UserRow
+from cattery.web import auth, tables, wire
+from cattery.web.hall import Hall
+from cattery.web.refusals import Refusal, problem, status_of
+
+T = TypeVar("T")
+
+LARGEST_BODY = 16 * 1024
+GUEST_COST = 5.0  # of a new guest or a new match, in requests
+
+
+@dataclass
+class Call:
+    """A request, and what was found out about it."""
+
+    hall: Hall
+    request: Request
+    language: str
+    user: UserRow | None
+    bearer: str | None  # the hash of a seat's token
+    body: Any = None
+    names: tuple[str, ...] = ()  # of the players at the table
+    cookie: str | None = None  # to be set, empty to be taken back
+    headers: dict[str, str] = field(default_factory=dict)
+    status: int = 200
+
+    @property
+    def key(self) -> str:
+        """Under which name this caller's requests are counted."""
+        if self.bearer is not None:
+            return f"seat {self.bearer}"
+        return f"user {self.user.id}" if self.user is not None else f"from {auth.address_of(self.request)}"
+
+    @property
+    def wants_all(self) -> bool:
+        return self.request.query_params.get("log") == "all"
+
+    @property
+    def match_id(self) -> str:
+        """The match that the path names; raises UnknownMatch for what can be the name of none."""
+        text: str = self.request.path_params["id"]
+        if not re.fullmatch(r"[a-z0-9]{1,40}", text):
+            raise UnknownMatch("store/error-unknown-match", got=tables.printable(text[:40]))
+        return text
+
+    def number(self, name: str) -> int:
+        """A number in the path."""
+        text = self.request.path_params[name]
+        if not re.fullmatch(r"\d{1,2}", text, re.ASCII):
+            raise Refusal(404, "web/error-not-found")
+        return int(text)
+
+    async def guest(self, name: str = "") -> UserRow:
+        """The person who asks; a new guest if nobody is known by this cookie."""
+        if self.user is None:
+            self.spend(GUEST_COST)
+            self.user, self.cookie = await self.hall.guests.add(name, self.hall.matches.clock())
+        return self.user
+
+    def spend(self, cost: float) -> None:
+        """Count something that costs more than a request."""
+        if not self.hall.addresses.take(auth.address_of(self.request), cost):
+            raise Refusal(429, "web/error-rate")
+
+    async def room(self) -> Room:
+        """The match that the path names."""
+        room = await self.hall.matches.room(self.match_id)
+        self.names = tables.names(room, self.language)
+        return room
+
+    def seat(self, room: Room) -> int:
+        """The caller's seat there, NOBODY for a spectator; raises Refusal for a token that plays no seat of it."""
+        if self.bearer is None:
+            return room.seat_of(self.user.id if self.user is not None else None)
+        for row in room.seats:
+            if row.token_hash == self.bearer:
+                return row.seat
+        raise Refusal(401, "web/error-token")
+
+    async def seated(self) -> tuple[Room, int, str]:
+        """The match, the caller's seat and the id of its owner, who is here now; raises NotSeated."""
+        room = await self.room()
+        seat = self.seat(room)
+        if seat == NOBODY:
+            raise NotSeated("matches/error-not-seated")
+        await self.hall.presence.arrive(room, seat)
+        return room, seat, str(room.seats[seat].user_id)
+
+    def reader(self, room: Room) -> tables.Reader:
+        """The caller as who reads about this match."""
+        seat = self.seat(room)
+        owner = room.seats[seat].user_id if seat != NOBODY else None
+        is_host = owner is not None and owner == room.match.host_id
+        return tables.Reader(seat, self.language, is_host, self.wants_all)
+
+    async def state(self) -> wire.MatchState:
+        """The match as the caller sees it, after a change."""
+        room = await self.hall.matches.known_room(self.match_id)
+        return tables.state(room, self.reader(room))
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+async def open_call(hall: Hall, request: Request, body_type: type[wire.Request] | None) -> Call:
+    """Find out who asks, count it, read the body; raises Refusal."""
+    user = await hall.guests.find(auth.cookie_of(request), hall.matches.clock())
+    language = auth.language_of(request, user.language if user is not None else "")
+    call = Call(hall, request, language, user, auth.bearer_of(request))
+    if not hall.callers.take(call.key):
+        raise Refusal(429, "web/error-rate")
+    if body_type is not None:
+        call.body = decoded(await read_body(request), request, body_type)
+    return call
+
+
+async def read_body(request: Request) -> bytes:
+    """The body, unless it is too long."""
+    length = request.headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > LARGEST_BODY:
+        raise Refusal(413, "web/error-too-large", most=LARGEST_BODY)
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            raise Refusal(413, "web/error-too-large", most=LARGEST_BODY)
+    return body
+
+
+def decoded(body: bytes, request: Request, body_type: type[T]) -> T:
+    """The body as what it should be; one without fields may be left out."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if body and kind != "application/json":
+        raise Refusal(415, "web/error-type", got=kind[:60] if kind.isprintable() else "")
+    try:
+        return msgspec.json.decode(body or b"{}", type=body_type)
+    except msgspec.ValidationError as error:
+        place = re.search(r"at `\$\.?([^`]*)`$", str(error)) or re.search(r"field `(\w+)`$", str(error))
+        raise Refusal(400, "web/error-field", field=place[1][:60] if place and place[1] else "{ }") from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal(400, "web/error-body") from error
+
+
+def answer(call: Call, content: Any) -> Response:
+    """What goes out: JSON, unless it is a response already."""
+    response = content if isinstance(content, Response) else json_response(content, call.status)
+    for name, value in call.headers.items():
+        response.headers[name] = value
+    if call.cookie is not None:
+        age = auth.YEAR if call.cookie else 0
+        is_secure = auth.is_secure(call.request, call.hall.config)
+        response.headers["set-cookie"] = auth.cookie_header(call.cookie, call.hall.config, is_secure, age)
+    return response
+
+
+def json_response(content: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def refusal(error: CatteryError, language: str, names: tuple[str, ...] = (), match: Any = None) -> Response:
+    """An error as an answer."""
+    told = problem(error, language, names)
+    told.match = match
+    status = status_of(error)
+    response = json_response(told, status)
+    if status == 401:
+        response.headers["www-authenticate"] = "Bearer"
+    if status in (429, 503):
+        response.headers["retry-after"] = "1"
+    return response

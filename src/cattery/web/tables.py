@@ -1,0 +1,248 @@
+"""A match as one seat sees it, in data and in words: the only way from a room to an answer.
+
+What is told of the play comes from a `SeatView`; of the match itself only what everybody at the table may know.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from itertools import groupby
+from typing import Any
+from zlib import crc32
+
+from cattery.core.game import NOBODY, Event, Game
+from cattery.core.view import SeatView
+from cattery.core.words import Message, Seat, say, seat_name
+from cattery.matches.errors import NotSeated
+from cattery.matches.room import Room
+from cattery.matches.schedule import TURN
+from cattery.store.rows import SeatRow, Stored
+from cattery.web import wire
+
+LAST_EVENTS = 40  # that are told without being asked for
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads: a seat of the match, or NOBODY, in a language."""
+
+    seat: int
+    language: str
+    is_host: bool = False
+    wants_all: bool = False  # the whole log
+
+    @property
+    def number(self) -> int | None:
+        """The own seat; None for a spectator."""
+        return None if self.seat == NOBODY else self.seat
+
+
+def etag(room: Room, reader: Reader) -> str:
+    """What changes when the reader's state does."""
+    advance = room.seats[reader.seat].advance if reader.seat != NOBODY else None
+    parts = (room.match.revision, room.seq, reader.seat, reader.language, int(reader.is_host), int(reader.wants_all))
+    chosen = crc32(advance.encode()) if advance else 0
+    return f'"{".".join(map(str, parts))}.{chosen:x}"'
+
+
+def state(room: Room, reader: Reader) -> wire.MatchState:
+    """All that the reader sees of a match."""
+    check_may_look(room, reader)
+    match = room.match
+    is_over = match.status == "over"
+    return wire.MatchState(
+        id=match.id,
+        game=match.game,
+        title=title(room.game, reader.language),
+        players=room.config.players,
+        options=match.config["options"],
+        settings=match.settings,
+        status=match.status,
+        public=match.is_public,
+        seats=seats(room.seats, match.host_id, match.entropy, reader.language),
+        seat=reader.number,
+        is_host=reader.is_host,
+        seq=match.seq,
+        revision=match.revision,
+        seed_hash=match.seed_hash,
+        seed=match.seed if is_over else None,
+        rematch=match.rematch_id,
+        turn_ends_at=match.due_at if match.due_what == TURN else None,
+        chats=[wire.ChatLine(chat.number, chat.seat, chat.kind, chat.text, chat.at) for chat in room.chats],
+        table=table(room, room.play.view(reader.seat), reader) if room.play is not None else None,
+    )
+
+
+def check_may_look(room: Room, reader: Reader) -> None:
+    """Some tables have no spectators; raises NotSeated."""
+    if reader.seat == NOBODY and room.match.status != "lobby" and not room.settings.has_spectators:
+        raise NotSeated("matches/error-no-spectators")
+
+
+def printable(text: str) -> str:
+    """What can be shown of a text."""
+    return "".join(c for c in text if c.isprintable())
+
+
+def info(stored: Stored, game: Game, user_id: str | None, language: str) -> wire.MatchInfo:
+    """A match in a list."""
+    match = stored.match
+    own = [row.seat for row in stored.seats if user_id is not None and row.user_id == user_id]
+    return wire.MatchInfo(
+        id=match.id,
+        game=match.game,
+        title=title(game, language),
+        players=len(stored.seats),
+        status=match.status,
+        public=match.is_public,
+        seats=seats(stored.seats, match.host_id, match.entropy, language),
+        seat=own[0] if own else None,
+        created_at=match.created_at,
+    )
+
+
+def seats(rows: Iterable[SeatRow], host_id: str | None, entropy: list[Any], language: str) -> list[wire.SeatInfo]:
+    """What everybody sees of the seats."""
+    with_entropy = {seat for seat, _ in entropy}
+    return [
+        wire.SeatInfo(
+            seat=row.seat,
+            kind=row.kind,
+            name=name(row, language),
+            level=row.level if row.kind == "bot" else None,
+            is_away=row.away_since is not None,
+            is_taken_over=row.is_taken_over,
+            is_host=row.user_id is not None and row.user_id == host_id,
+            has_entropy=row.seat in with_entropy,
+            kick_votes=len(row.kick_votes),
+        )
+        for row in rows
+    ]
+
+
+def name(row: SeatRow, language: str) -> str:
+    """A player's name; bots without one have a cat's, people who were forgotten a number."""
+    if row.name or row.kind == "open":
+        return row.name
+    if row.kind == "bot":
+        return say(Message("terminal/bot-name", {"number": row.seat + 1}), language)
+    return seat_name(row.seat, language)
+
+
+def title(game: Game, language: str) -> str:
+    return say(Message(f"{game.name}/title"), language)
+
+
+def names(room: Room, language: str) -> tuple[str, ...]:
+    """Everybody's name, by seat."""
+    return tuple(name(row, language) or seat_name(row.seat, language) for row in room.seats)
+
+
+def table(room: Room, view: SeatView, reader: Reader) -> wire.Table:
+    """The play as the reader's seat sees it."""
+    game, c = view.game, view.config
+    called = names(room, reader.language)
+    events = remembered(view)
+    if not reader.wants_all:
+        events = events[-LAST_EVENTS:]
+
+    def words(message: Message) -> str:
+        return say(message, reader.language, called, reader.number)
+
+    return wire.Table(
+        decision=view.decision,
+        player=view.player if view.player >= 0 else None,
+        snapshot=snapshot(view),
+        actions=[
+            wire.LegalAction(game.action_texts[action], words(game.action_message(c, view.snapshot, action)))
+            for action in view.legal_actions
+        ],
+        lines=[words(message) for message in game.position(c, view.snapshot)],
+        log=log_lines(view, events, called, reader),
+        events=[list(event) for event in events],
+        advance=room.seats[reader.seat].advance if reader.seat != NOBODY else None,
+        result=result(view, called, reader),
+    )
+
+
+def snapshot(view: SeatView) -> dict[str, Any]:
+    """The snapshot's fields by name."""
+    return {field.name: getattr(view.snapshot, field.name) for field in fields(view.snapshot)}
+
+
+def remembered(view: SeatView) -> list[Event]:
+    """The events that may still be told: while the game runs, some games leave a part of them to memory."""
+    recall = view.game.recall
+    return list(recall(view.config, view.events) if recall and view.ending < 0 else view.events)
+
+
+def log_lines(view: SeatView, events: Iterable[Event], called: tuple[str, ...], reader: Reader) -> list[str]:
+    """A line for each event that has words; a long run of the same by the same players is one."""
+    options = tuple(view.game.option_texts(view.config).values())
+    told = _told(view.game.event_message, options, called, reader.language, reader.number)
+    lines: list[str] = []
+    found = (told(view.config, event) for event in events)
+    for _, run in groupby((one for one in found if one is not None), _kind):
+        said = [text for _, text in run]
+        lines += [" ".join(said)] if len(said) > 2 else said
+    return lines
+
+
+Told = tuple[tuple[str, tuple[Seat, ...]], str]  # what makes two of a kind, and the text
+
+
+@lru_cache(maxsize=2000)
+def _told(
+    message_of: Callable[[Any, Event], Message | None],
+    options: tuple[str, ...],
+    called: tuple[str, ...],
+    language: str,
+    reader: int | None,
+) -> Callable[[Any, Event], Told | None]:
+    """What is said of an event under such options to such a reader: the same as last time."""
+    known: dict[Event, Told | None] = {}
+
+    def told(config: Any, event: Event) -> Told | None:
+        if event not in known:
+            message = message_of(config, event)
+            text = "" if message is None else say(message, language, called, reader)
+            known[event] = None if message is None else (_kind_of(message), text)
+        return known[event]
+
+    return told
+
+
+def _kind_of(message: Message) -> tuple[str, tuple[Seat, ...]]:
+    return message.id, tuple(value for value in message.arguments.values() if isinstance(value, Seat))
+
+
+def _kind(told: Told) -> tuple[str, tuple[Seat, ...]]:
+    return told[0]
+
+
+def result(view: SeatView, called: tuple[str, ...], reader: Reader) -> wire.Result | None:
+    """How the game ended."""
+    if view.ending < 0:
+        return None
+    ending = view.game.endings[view.ending]
+    return wire.Result(
+        ending=ending,
+        text=say(Message(f"{view.game.name}/ending-{ending}"), reader.language, called, reader.number),
+        verdict=say(verdict(view.returns), reader.language, called, reader.number),
+        scores=list(view.scores),
+        returns=list(view.returns),
+    )
+
+
+def verdict(returns: tuple[float, ...]) -> Message:
+    """Who won; or who lost, where all others won."""
+    best, worst = max(returns), min(returns)
+    winners = [Seat(seat) for seat, value in enumerate(returns) if value == best]
+    losers = [Seat(seat) for seat, value in enumerate(returns) if value == worst]
+    if best == worst:
+        return Message("terminal/nobody-wins")
+    if len(winners) > len(losers) == 1:
+        return Message("terminal/loses", {"player": losers[0]})
+    if len(winners) == 1:
+        return Message("terminal/wins", {"player": winners[0]})
+    return Message("terminal/win-together", {"players": tuple(winners)})

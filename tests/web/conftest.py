@@ -1,0 +1,33 @@
+"""One server for the tests that leave it as it was."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.server import Person, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may stop."""
+    running = Server(tmp_path)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def ada(server: Server) -> Person:
+    return server.person("Ada")
+
+
+@pytest.fixture
+def bo(server: Server) -> Person:
+    return server.person("Bo")
