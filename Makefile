@@ -21,7 +21,7 @@ PACKAGE := $(VENV)/.package
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test soak check fix bench lock clean
+.PHONY: help play play-terminal test soak check fix bench bench-server lock clean
 
 help: ## List these targets
 	@grep -hE '^[a-z-]+:.*## ' $(firstword $(MAKEFILE_LIST)) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -54,6 +54,11 @@ fix: $(DEV) ## Format, and repair what ruff can repair
 bench: $(BENCH) $(PACKAGE) ## Measure the speed of everything, with yardsticks (ARGS="--json")
 	@$(BIN)/cattery bench $(ARGS)
 
+bench-server: $(BENCH) $(PACKAGE) ## Measure the server under load, beside boardgame.io (ARGS="--load unpaced --json FILE")
+	@if command -v npm >/dev/null; then npm install --silent --ignore-scripts --prefix benchmarks/server/boardgame; \
+	    else echo 'bench-server: without node and npm there is no yardstick'; fi
+	@$(BIN)/python -m benchmarks.server $(ARGS)
+
 # The pins describe the public index alone, so this machine's own indexes are left out; and they are made with the oldest
 # Python supported, whose needs include those of the newer ones.
 COMPILE := PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= PIP_EXTRA_INDEX_URL= $(BIN)/pip-compile --quiet --no-build-isolation \
@@ -68,8 +73,8 @@ lock: $(DEV) ## Pin requirements/*.txt again after a change of pyproject.toml (U
 	$(COMPILE) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
 
 clean: ## Remove .venv, caches and everything that was built
-	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	rm -rf $(VENV) build dist htmlcov benchmarks/server/boardgame/node_modules .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(MADE):
 	@command -v $(PYTHON) >/dev/null || \
