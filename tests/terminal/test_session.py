@@ -17,7 +17,7 @@ from cattery.games import load, names
 
 PROGRAM = "import sys; from cattery.cli import main; sys.exit(main())"
 PROMPT = r"\d+(-\d+)? \((\? for help|Enter goes back)\): "
-HINT = r"rule of thumb says: [^\r\n]*\(([^()\r\n]*)\)\r\n"
+HINT = rf"rule of thumb says: ((?:[^\r\n]|\r\n)*?)\r\n{PROMPT}"
 SHORT = ("--players", "3", "--option", "rounds=2", "--seed", "77")
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 Captured = pytest.CaptureFixture[str]
@@ -50,6 +50,17 @@ def matched(child: "pexpect.spawn[str]") -> str:
     """The first group of what was expected."""
     assert isinstance(child.match, re.Match)
     return str(child.match.group(1))
+
+
+def hint(child: "pexpect.spawn[str]") -> str:
+    """What the rule of thumb says, as a playthrough has it, when `h` has been typed."""
+    child.expect(HINT)
+    return hint_in(matched(child))
+
+
+def hint_in(said: str) -> str:
+    """The last words in brackets, wherever the lines are broken."""
+    return str(re.findall(r"\(([^()]*)\)", " ".join(said.split()))[-1])
 
 
 class Pipe:
@@ -91,10 +102,7 @@ def test_a_whole_game_in_a_terminal_by_following_the_hints(name: str, own_folder
     child = start("play", name, "--pace", "0", "--seed", "5eed", "--name", "Ada")
     while child.expect([PROMPT, pexpect.EOF]) == 0:
         child.sendline("h")
-        child.expect(HINT)
-        hint = matched(child)
-        child.expect(PROMPT)
-        child.sendline(hint)
+        child.sendline(hint(child))
     said = str(child.before)
     child.close()
     assert child.exitstatus == 0
@@ -345,7 +353,7 @@ def test_the_hint_is_what_a_bot_would_do_there(pipe: Pipe, own_folder: Path) -> 
     view = play.view(play.player)
     hinted = re.search(HINT, out.replace("\n", "\r\n"))
     assert hinted is not None
-    assert play.game.action_texts.index(hinted.group(1)) in view.legal_actions
+    assert play.game.action_texts.index(hint_in(hinted.group(1))) in view.legal_actions
 
 
 def test_colour_is_for_terminals_that_want_it(pipe: Pipe) -> None:

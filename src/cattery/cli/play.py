@@ -1,4 +1,4 @@
-"""`cattery play`: people at this terminal, bots at the other seats."""
+"""`cattery play`: people at this terminal, bots at the other seats; or a match on a server (`play_online`)."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -30,10 +30,20 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="meta-seed", type=seed, help="opt-seed")
     parser.add_argument("--load", metavar="meta-file", type=Path, help="opt-load")
     parser.add_argument("--pace", metavar="meta-seconds", type=seconds, help="opt-pace")
+    parser.add_argument("--server", metavar="meta-url", help="opt-server")
+    parser.add_argument("--join", metavar="meta-match", help="opt-join")
+    parser.add_argument("--bots", metavar="meta-levels", help="opt-bots")
 
 
 def run(args: Namespace, language: str) -> int:
     """Begin a game, or go on with one."""
+    if args.server is not None:
+        from cattery.cli.play_online import run as run_online
+
+        return run_online(args, language)
+    for option in ("join", "bots"):
+        if getattr(args, option) is not None:
+            raise UsageError("cli/error-needs", first=f"--{option}", second="--server")
     screen = Screen(language)
     if args.hotseat in names() and args.game is None:
         args.game, args.hotseat = args.hotseat, ALL

@@ -14,6 +14,7 @@ from cattery.terminal.layout import in_columns, printable, wrap
 WIDEST = 100  # cells: longer lines are hard to read
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, then what can be scrolled back to
 BOLD, DIM, RESET = "1", "2", "0"
+INTERRUPTED = 130  # exit code after Ctrl-C
 
 
 class Screen:

@@ -1,22 +1,24 @@
 """A game at one terminal: people take turns at the keyboard, bots do what the rule of thumb says."""
 
+import os
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import ClassVar
 
 from cattery.core.errors import UsageError
-from cattery.core.game import NOBODY
+from cattery.core.game import NOBODY, Event
 from cattery.core.playthrough import Playthrough
+from cattery.core.view import SeatView
 from cattery.core.words import Message
 from cattery.terminal import saves
 from cattery.terminal.bots import rule_of_thumb
 from cattery.terminal.layout import printable
-from cattery.terminal.screen import BOLD, DIM, Screen, uninterrupted
+from cattery.terminal.screen import BOLD, DIM, INTERRUPTED, Screen, uninterrupted
 from cattery.terminal.telling import Teller, running_log
 from cattery.terminal.turn import Quit, Turn
 
 RECENT = 6  # lines of what happened before, when a game is taken up again
-INTERRUPTED = 130  # exit code after Ctrl-C
 
 
 @dataclass
@@ -60,7 +62,7 @@ class Session:
         seat = self.play.player
         if seat in self.people:
             self.hand_over(seat)
-            action = Turn(self, seat).decide()
+            action = LocalTurn(self, seat).decide()
         else:
             action = rule_of_thumb(self.play.view(seat), self.play.seed)
         with uninterrupted():
@@ -73,6 +75,18 @@ class Session:
 
     def teller(self, seat: int | None) -> Teller:
         return Teller(self.screen, self.play.game, self.play.config, self.names, seat)
+
+    def view(self, seat: int) -> SeatView:
+        return self.play.view(seat)
+
+    def running_log(self, seat: int) -> tuple[Event, ...]:
+        return running_log(self.play, seat)
+
+    def check(self, seat: int, action: int) -> None:
+        self.play.check(seat, action)
+
+    def whim(self) -> bytes | None:
+        return self.play.seed
 
     def tell_news(self, seat: int) -> None:
         """What has happened since the seat was last told; the last of it for whoever takes the game up again."""
@@ -137,3 +151,34 @@ class Session:
         elif not self.play.is_over:
             self.screen.tell_whole(Message("terminal/left", {"file": printable(str(self.place))}))
         return code
+
+
+class LocalTurn(Turn):
+    """A decision at this keyboard; the game can be saved meanwhile."""
+
+    commands: ClassVar[dict[str, str]] = {**Turn.commands, "s": "save"}
+    verbatim: ClassVar[str] = "s"
+
+    def __init__(self, session: Session, seat: int) -> None:
+        super().__init__(session, seat)
+        self.session = session
+
+    def decide(self) -> int:
+        """The chosen action; raises Quit, EOFError and KeyboardInterrupt."""
+        self.show()
+        while True:
+            if not self.is_shown:
+                self.show_menu()
+            choice = self.hear(self.screen.ask(self.prompt()))
+            if choice is not None:
+                return choice.action
+
+    def save(self, rest: str) -> None:
+        """`s`: keep a copy in a file, or say where the game is kept anyway."""
+        path = Path(os.path.expanduser(rest)) if rest else self.session.place  # noqa: PTH111 - never fails
+        text = saves.to_text(self.session.play, self.session.people, self.session.names)
+        if rest:
+            saves.write_copy(path, text)
+        else:
+            saves.write(path, text)
+        self.screen.tell_whole(Message("terminal/saved", {"file": printable(str(path))}))

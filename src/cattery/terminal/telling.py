@@ -1,6 +1,6 @@
 """What a seat sees, told in words: the table, what happened, how it ended."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -41,21 +41,24 @@ class Teller:
             self.screen.show(self.words(message), "    ", BOLD if i == 0 else "")
 
     def result(self, play: Playthrough) -> None:
+        """How a game that is over ended."""
+        self.outcome(play.game.ending(play.config, play.state), play.returns(), play.scores())
+
+    def outcome(self, ending: int, returns: Sequence[float], scores: Sequence[int]) -> None:
         """How the game ended, the scores from the best down, who won."""
-        ending = self.game.endings[self.game.ending(play.config, play.state)]
-        self.show(Message(f"{self.game.name}/ending-{ending}"), BOLD)
-        self.show(self.verdict(play.returns()), BOLD)
+        self.show(Message(f"{self.game.name}/ending-{self.game.endings[ending]}"), BOLD)
+        self.show(self.verdict(returns), BOLD)
         self.screen.show(self.words(Message("terminal/scores", {"what": Message(f"{self.game.name}/score")})))
-        scores, names = play.scores(), [self.name(seat) for seat in range(play.config.players)]
+        names = [self.name(seat) for seat in range(len(scores))]
         widest, figures = max(map(width, names)), max(len(str(score)) for score in scores)
-        for seat in best_first(play.returns(), scores):
+        for seat in best_first(returns, scores):
             self.screen.show(f"  {pad(names[seat], widest)}  {scores[seat]:>{figures}}")
 
     def name(self, seat: int) -> str:
         """A player's name; "You" for the reader."""
         return self.screen.words(Message("terminal/you")) if seat == self.reader else self.names[seat]
 
-    def verdict(self, returns: list[float]) -> Message:
+    def verdict(self, returns: Sequence[float]) -> Message:
         """Who won; or who lost, where all others won."""
         best, worst = max(returns), min(returns)
         winners = [Seat(seat) for seat, value in enumerate(returns) if value == best]
@@ -88,7 +91,7 @@ class Teller:
         return [self.words(message) for message in self.game.position(play.config, play.view(seat).snapshot)]
 
 
-def best_first(returns: list[float], scores: list[int]) -> list[int]:
+def best_first(returns: Sequence[float], scores: Sequence[int]) -> list[int]:
     """The seats by their returns, equal ones by their scores, whichever way the game counts.
 
     >>> best_first([-0.5, 1.0, -0.5], [30, 38, 36]), best_first([-1.0, 0.5, 0.5], [4, 2, 1])

@@ -1,23 +1,19 @@
 """One decision of a person: the table, what can be done, and what is typed until an action is chosen."""
 
-import os
 import unicodedata
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any, ClassVar, Protocol
 
 from cattery.core.errors import CatteryError, InvalidAction, UsageError
+from cattery.core.game import Event
 from cattery.core.playthrough import parse_action
 from cattery.core.view import SeatView
-from cattery.core.words import Message
-from cattery.terminal import rulebook, saves
+from cattery.core.words import Message, say
+from cattery.terminal import rulebook
 from cattery.terminal.bots import rule_of_thumb
 from cattery.terminal.layout import printable
 from cattery.terminal.menu import Choice, Menu, choices_of, first_menu, next_menu
-from cattery.terminal.screen import BOLD, DIM
-from cattery.terminal.telling import running_log
-
-if TYPE_CHECKING:
-    from cattery.terminal.session import Session
+from cattery.terminal.screen import BOLD, DIM, Screen
+from cattery.terminal.telling import Teller
 
 LOG_LINES = 20
 
@@ -26,31 +22,54 @@ class Quit(Exception):
     """The person wants to leave."""
 
 
+class Table(Protocol):
+    """Where a person decides: a game in this process, or one on a server."""
+
+    @property
+    def screen(self) -> Screen: ...
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    def view(self, seat: int) -> SeatView: ...
+
+    def teller(self, seat: int) -> Teller: ...
+
+    def running_log(self, seat: int) -> tuple[Event, ...]: ...
+
+    def check(self, seat: int, action: int) -> None:
+        """Raise NotYourTurn, InvalidAction or IllegalAction unless the seat may do this now."""
+
+    def whim(self) -> bytes | None:
+        """What the rule of thumb draws its dice from."""
+
+
 class Turn:
     """One decision of a person: the table, what can be done, and what is typed until an action is chosen."""
 
-    def __init__(self, session: "Session", seat: int) -> None:
-        self.session, self.seat, self.screen = session, seat, session.screen
-        self.view: SeatView = session.play.view(seat)
-        self.choices = choices_of(self.view, self.screen.language, session.names)
+    commands: ClassVar[dict[str, str]] = {"?": "help", "h": "hint", "l": "log", "q": "quit"}
+    verbatim: ClassVar[str] = ""  # commands whose text is taken as it was typed
+    help_words: ClassVar[str] = "terminal/commands"
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.seat, self.screen = table, seat, table.screen
+        self.view: SeatView = table.view(seat)
+        self.choices = choices_of(self.view, self.screen.language, table.names)
         self.path: list[Menu] = [first_menu(self.choices)]
         self.is_shown = False
 
-    def decide(self) -> int:
-        """The chosen action; raises Quit, EOFError and KeyboardInterrupt."""
+    def show(self) -> None:
+        """The table."""
         self.screen.show()
-        self.session.teller(self.seat).position(self.view)
-        while True:
-            if not self.is_shown:
-                self.show_menu()
-            typed = self.screen.ask(self.prompt())
-            try:
-                choice = self.answer(typed)
-            except CatteryError as error:
-                self.screen.show(printable(self.screen.words(error.message)))
-                continue
-            if choice is not None:
-                return choice.action
+        self.table.teller(self.seat).position(self.view)
+
+    def hear(self, typed: str) -> Choice | None:
+        """The choice that is made by what was typed, None for anything else; what cannot be is told."""
+        try:
+            return self.answer(typed)
+        except CatteryError as error:
+            self.screen.show(printable(say(error.message, self.screen.language, self.table.names, self.seat)))
+            return None
 
     def show_menu(self) -> None:
         """The question and its numbered answers."""
@@ -76,8 +95,10 @@ class Turn:
             self.is_shown = False
             return None
         command, _, rest = plain.replace("?", "? ", 1).partition(" ")
-        if command.lower() in COMMANDS:
-            COMMANDS[command.lower()](self, typed[1:].strip() if command.lower() == "s" else rest.strip())
+        letter = command.lower()
+        if letter in self.commands:
+            command_of: Any = getattr(self, self.commands[letter])
+            command_of(typed[1:].strip() if letter in self.verbatim else rest.strip())
             return None
         return self.by_text(plain) or self.by_number(plain)
 
@@ -91,7 +112,7 @@ class Turn:
             action = parse_action(self.view.game, typed)
         except InvalidAction:
             return None
-        self.session.play.check(self.seat, action)
+        self.table.check(self.seat, action)
         return None
 
     def action_text(self, action: int) -> str:
@@ -120,13 +141,13 @@ class Turn:
         rulebook.show_title(self.screen, self.view.game)
         rulebook.show_rules(self.screen, self.view.game)
         self.screen.show()
-        for line in self.screen.words(Message("terminal/commands")).split("\n"):
+        for line in self.screen.words(Message(self.help_words)).split("\n"):
             self.screen.show(line, "      ")
         self.is_shown = False
 
     def hint(self, _: str) -> None:
         """`h`: what the rule of thumb would do."""
-        action = rule_of_thumb(self.view, self.session.play.seed)
+        action = rule_of_thumb(self.view, self.table.whim())
         text = next(choice.text for choice in self.choices if choice.action == action)
         self.screen.tell(Message("terminal/hint", {"action": text, "text": self.action_text(action)}))
 
@@ -135,23 +156,10 @@ class Turn:
         is_number = rest.isascii() and rest.isdigit() and len(rest) < 7 and int(rest) > 0
         if rest and not is_number:
             raise UsageError("error-number", got=rest[:40], expected="1-999999")
-        lines = self.session.teller(self.seat).log_lines(running_log(self.session.play, self.seat))
+        lines = self.table.teller(self.seat).log_lines(self.table.running_log(self.seat))
         for line in lines[-(int(rest) if rest else LOG_LINES) :]:
             self.screen.show(line, "    ", DIM)
-
-    def save(self, rest: str) -> None:
-        """`s`: keep a copy in a file, or say where the game is kept anyway."""
-        path = Path(os.path.expanduser(rest)) if rest else self.session.place  # noqa: PTH111 - never fails
-        text = saves.to_text(self.session.play, self.session.people, self.session.names)
-        if rest:
-            saves.write_copy(path, text)
-        else:
-            saves.write(path, text)
-        self.screen.tell_whole(Message("terminal/saved", {"file": printable(str(path))}))
 
     def quit(self, _: str) -> None:
         """`q`."""
         raise Quit
-
-
-COMMANDS = {"?": Turn.help, "h": Turn.hint, "l": Turn.log, "s": Turn.save, "q": Turn.quit}

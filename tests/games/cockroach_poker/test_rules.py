@@ -532,6 +532,7 @@ def test_C13_option_open_history_false_leaves_the_claims_of_finished_rounds_to_m
         rules.SAW_LOOK,
     ]
     assert recall(c, events) == events[2:]
+    assert recall(c, events[:3]) == events[:3], "how a round came out is told until the next card is offered"
     assert recall(c, events[:1]) == events[:1]
     assert recall(c, []) == []
 

@@ -91,11 +91,14 @@ def argument(part: str, number: int) -> Seat | Message:
 
 
 def recall(c: Config, events: Sequence[Event]) -> list[Event]:
-    """C13, option `open_history`: of finished rounds a running log shows only who took which card."""
+    """C13, option `open_history`: of rounds before the last one a running log shows only who took which card.
+
+    The last round stays whole until the next card is offered: how it came out has to be seen by everybody.
+    """
     if c.open_history:
         return list(events)
-    taken = max((i for i, event in enumerate(events) if event[0] == rules.SAW_TAKE), default=0)
-    return [event for i, event in enumerate(events) if i >= taken or event[0] not in ROUND_EVENTS]
+    offered = max((i for i, event in enumerate(events) if event[0] == rules.SAW_OFFER), default=0)
+    return [event for i, event in enumerate(events) if i >= offered or event[0] not in ROUND_EVENTS]
 
 
 def position(c: Config, v: View) -> list[Message]:

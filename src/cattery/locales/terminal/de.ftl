@@ -74,3 +74,55 @@ a-number = eine Zahl
 default = (Vorgabe)
 default-number = Vorgabe: { $number }
 presets = Voreinstellungen
+
+# Eine Partie auf einem Server
+your-name = Dein Name:
+match = { $title }, { $players } Spieler, Partie { $id }
+share = So kommt jemand dazu:
+join-command = { "    " }{ $command }
+unfinished-online = Weiterspielen: { $title }, { $players } Spieler, Partie { $id }
+prompt-lobby = start (? Hilfe):
+lobby = Am Tisch: { $players }. { $open ->
+    [0] Kein Platz ist frei.
+    [one] Ein Platz ist frei.
+   *[other] { $open } Plätze sind frei.
+}
+lobby-host = Mit start geht es los; auf freie Plätze setzen sich Bots.
+lobby-guest = Warten, bis die Partie beginnt.
+commands-online = Das kannst du tippen:
+    start       beginnt die Partie (nur für die Person, die sie ausrichtet)
+    eine Zahl   diese Wahl; mehrere Zahlen beantworten mehrere Fragen auf einmal: 3 1
+    eine Aktion wie in der Liste oder wie in gespeicherten Spielen (h zeigt ein Beispiel)
+    ?           Regeln und diese Hilfe; ? und eine Nummer zeigt eine einzelne Regel
+    h           ein Tipp: was die Faustregel täte
+    l           das Protokoll; l und eine Zahl zeigt so viele Zeilen
+    c TEXT      sagt etwas in die Runde
+    q           geht; der Platz bleibt und wartet auf denselben Namen
+waiting = { $player } ist dran.
+chat = { $player }: { $text }
+emote = { $player } { $text ->
+    [hello] sagt hallo.
+    [well-played] sagt: gut gespielt!
+    [thinking] überlegt.
+    [oops] sagt: hoppla!
+    [laugh] lacht.
+   *[thanks] sagt danke.
+}
+is-away = { $player } ist weg.
+is-back = { $player } ist wieder da.
+taken-over = Für { $player } spielt ein Bot.
+clock = Zeit für die Aktion: bis { $time }
+connection-lost = Verbindung verloren; neuer Versuch …
+connection-back = Wieder verbunden.
+left-online = Dein Platz bleibt dir erhalten. So kommst du zurück:
+again = Noch eine Partie mit denselben Leuten
+no-more = Gehen
+rematch = Eine neue Partie mit denselben Leuten wartet.
+error-server = { $text }
+error-url = „{ $got }“ ist nicht die Adresse eines Servers. Erwartet: etwas wie { $expected }.
+error-unreachable = { $url } ist nicht zu erreichen: { $reason }.
+error-not-cattery = Was { $url } antwortet, passt nicht zu einem Cattery-Server dieser Version.
+error-certificate = Das Zertifikat von { $url } ist ungültig: { $reason }.
+error-version = { $title }: Der Server spielt nach Fassung { $got } der Regeln, dieses Programm nach Fassung { $expected }.
+error-no-seat = Du hast in dieser Partie keinen Platz mehr.
+error-wait = { $player } ist dran.

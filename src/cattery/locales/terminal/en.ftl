@@ -74,3 +74,55 @@ a-number = a number
 default = (default)
 default-number = Default: { $number }
 presets = Presets
+
+# A match on a server
+your-name = Your name:
+match = { $title }, { $players } players, match { $id }
+share = A friend joins with:
+join-command = { "    " }{ $command }
+unfinished-online = Go on: { $title }, { $players } players, match { $id }
+prompt-lobby = start (? for help):
+lobby = At the table: { $players }. { $open ->
+    [0] No seat is open.
+    [one] 1 seat is open.
+   *[other] { $open } seats are open.
+}
+lobby-host = Type start to begin; bots take the open seats.
+lobby-guest = Waiting for the host to begin.
+commands-online = You can type:
+    start       begins the match (the host, before the start)
+    a number    that choice; several numbers answer several questions at once: 3 1
+    an action   as the list has it, or as playthroughs have it (h shows an example)
+    ?           the rules and this help; ? and a number shows one rule
+    h           a hint: what the rule of thumb would do
+    l           the log; l and a number shows that many lines
+    c TEXT      says something to the table
+    q           leaves; the seat is kept, and the same name comes back to it
+waiting = Waiting for { $player }.
+chat = { $player }: { $text }
+emote = { $player } { $text ->
+    [hello] says hello.
+    [well-played] says: well played!
+    [thinking] is thinking.
+    [oops] says: oops!
+    [laugh] laughs.
+   *[thanks] says thanks.
+}
+is-away = { $player } is away.
+is-back = { $player } is back.
+taken-over = A bot plays for { $player }.
+clock = Time to act: until { $time }
+connection-lost = Connection lost; trying again …
+connection-back = Connected again.
+left-online = Your seat is kept. To come back to it:
+again = Play again with the same people
+no-more = Leave
+rematch = Another match with the same people is waiting.
+error-server = { $text }
+error-url = “{ $got }” is not the address of a server. Expected: something like { $expected }.
+error-unreachable = { $url } cannot be reached: { $reason }.
+error-not-cattery = What { $url } answers is not what a Cattery server of this version does.
+error-certificate = The certificate of { $url } is not valid: { $reason }.
+error-version = { $title }: the server plays by version { $got } of the rules, this program by version { $expected }.
+error-no-seat = You have no seat in this match any more.
+error-wait = It is { $player }’s turn.

@@ -1,4 +1,4 @@
-# La table au terminal : français
+# La table au terminal : français
 
 # Avant la partie
 which = Quel jeu ?
@@ -74,3 +74,55 @@ a-number = un nombre
 default = (par défaut)
 default-number = Par défaut : { $number }
 presets = Préréglages
+
+# Une partie sur un serveur
+your-name = Votre nom :
+match = { $title }, { $players } joueurs, partie { $id }
+share = Pour vous rejoindre :
+join-command = { "    " }{ $command }
+unfinished-online = Reprendre : { $title }, { $players } joueurs, partie { $id }
+prompt-lobby = start (? aide) :
+lobby = À la table : { $players }. { $open ->
+    [0] Aucune place libre.
+    [one] { $open } place libre.
+   *[other] { $open } places libres.
+}
+lobby-host = Tapez start pour commencer ; des robots prennent les places libres.
+lobby-guest = L’hôte va lancer la partie.
+commands-online = Vous pouvez taper :
+    start       commence la partie (l’hôte, avant le début)
+    un numéro   ce choix ; plusieurs numéros répondent à plusieurs questions d’un coup : 3 1
+    une action  comme dans la liste ou comme dans les fichiers de partie (h en montre un exemple)
+    ?           les règles et cette aide ; ? et un numéro montre une seule règle
+    h           un conseil : ce que ferait un joueur de bon sens
+    l           le journal ; l et un nombre en montre autant de lignes
+    c TEXTE     parle à la table
+    q           quitte ; la place est gardée pour le même nom
+waiting = C’est à { $player } de jouer.
+chat = { $player } : { $text }
+emote = { $player } { $text ->
+    [hello] dit bonjour.
+    [well-played] dit : bien joué !
+    [thinking] réfléchit.
+    [oops] dit : oups !
+    [laugh] rit.
+   *[thanks] dit merci.
+}
+is-away = { $player } s’absente.
+is-back = { $player } est de retour.
+taken-over = Un robot joue pour { $player }.
+clock = Temps pour jouer : jusqu’à { $time }
+connection-lost = Connexion perdue ; nouvel essai…
+connection-back = Connexion rétablie.
+left-online = Votre place est gardée. Pour y revenir :
+again = Rejouer avec les mêmes personnes
+no-more = Quitter
+rematch = Une nouvelle partie avec les mêmes personnes vous attend.
+error-server = { $text }
+error-url = « { $got } » n’est pas l’adresse d’un serveur. Attendu : par exemple { $expected }.
+error-unreachable = { $url } est injoignable : { $reason }.
+error-not-cattery = Ce que répond { $url } ne vient pas d’un serveur Cattery de cette version.
+error-certificate = Le certificat de { $url } n’est pas valable : { $reason }.
+error-version = { $title } : le serveur suit la version { $got } des règles, ce programme la version { $expected }.
+error-no-seat = Vous n’avez plus de place dans cette partie.
+error-wait = C’est à { $player } de jouer.

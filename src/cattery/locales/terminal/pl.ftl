@@ -78,3 +78,57 @@ a-number = liczba
 default = (domyślnie)
 default-number = Domyślnie: { $number }
 presets = Zestawy opcji
+
+# Partia na serwerze
+your-name = Twoje imię:
+match = { $title }, liczba graczy: { $players }, partia { $id }
+share = Tak można się dosiąść:
+join-command = { "    " }{ $command }
+unfinished-online = Graj dalej: { $title }, liczba graczy: { $players }, partia { $id }
+prompt-lobby = start (? pomoc):
+lobby = Przy stole: { $players }. { $open ->
+    [0] Nie ma wolnych miejsc.
+    [one] { $open } wolne miejsce.
+    [few] { $open } wolne miejsca.
+    [many] { $open } wolnych miejsc.
+   *[other] { $open } wolnego miejsca.
+}
+lobby-host = Wpisz start, żeby zacząć; wolne miejsca zajmą boty.
+lobby-guest = Czekamy, aż gospodarz zacznie.
+commands-online = Możesz wpisać:
+    start       zaczyna partię (gospodarz, przed grą)
+    numer       ten wybór; kilka numerów odpowiada na kilka pytań naraz: 3 1
+    akcję       jak na liście albo jak w zapisach gier (h pokazuje przykład)
+    ?           reguły i ta pomoc; ? i numer pokazuje jedną regułę
+    h           podpowiedź: co zrobiłaby praktyczna zasada
+    l           przebieg gry; l i liczba pokazuje tyle wierszy
+    c TEKST     mówi coś do stołu
+    q           wychodzi; miejsce czeka na to samo imię
+waiting = Teraz gra { $player }.
+chat = { $player }: { $text }
+emote = { $player } { $text ->
+    [hello] mówi: cześć!
+    [well-played] mówi: dobra gra!
+    [thinking] myśli.
+    [oops] mówi: ojej!
+    [laugh] się śmieje.
+   *[thanks] mówi: dziękuję!
+}
+is-away = { $player } odchodzi od stołu.
+is-back = { $player } wraca do stołu.
+taken-over = { $player }: teraz gra bot.
+clock = Czas na ruch: do { $time }
+connection-lost = Utracono połączenie; kolejna próba…
+connection-back = Połączenie przywrócone.
+left-online = Twoje miejsce czeka. Wrócisz do niego tak:
+again = Zagraj jeszcze raz z tymi samymi osobami
+no-more = Wyjdź
+rematch = Czeka nowa partia z tymi samymi osobami.
+error-server = { $text }
+error-url = „{ $got }” nie jest adresem serwera. Oczekiwano czegoś takiego: { $expected }.
+error-unreachable = Nie można się połączyć z { $url }: { $reason }.
+error-not-cattery = { $url } nie odpowiada tak jak serwer Cattery w tej wersji.
+error-certificate = Certyfikat { $url } jest nieważny: { $reason }.
+error-version = { $title }: serwer gra według wersji { $got } reguł, ten program według wersji { $expected }.
+error-no-seat = Nie masz już miejsca w tej partii.
+error-wait = Teraz gra { $player }.

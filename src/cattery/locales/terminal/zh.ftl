@@ -68,3 +68,54 @@ a-number = 数字
 default = （默认）
 default-number = 默认：{ $number }
 presets = 预设
+
+# 服务器上的对局
+your-name = 你的名字：
+match = { $title }，{ $players } 人，对局 { $id }
+share = 朋友可以这样加入：
+join-command = { "    " }{ $command }
+unfinished-online = 继续：{ $title }，{ $players } 人，对局 { $id }
+prompt-lobby = start（? 帮助）：
+lobby = 同桌：{ $players }。{ $open ->
+    [0] 没有空位。
+   *[other] 还有 { $open } 个空位。
+}
+lobby-host = 输入 start 开始；空位由电脑来坐。
+lobby-guest = 等待房主开始。
+commands-online = 可以输入：
+    start       开始对局（房主，开局之前）
+    编号        选这一项；几个编号可一次回答几个问题：3 1
+    行动        按列表上的文字，或按存档里的写法（h 会给出例子）
+    ?           规则和本帮助；? 加编号只看一条规则
+    h           提示：经验法则会怎么做
+    l           记录；l 加数字可看那么多行
+    c 文字      对全桌说话
+    q           离开；座位会保留，用同一个名字可以回来
+waiting = 等待{ $player }。
+chat = { $player }：{ $text }
+emote = { $player }{ $text ->
+    [hello] 打了个招呼。
+    [well-played] 说：打得好！
+    [thinking] 在思考。
+    [oops] 说：哎呀！
+    [laugh] 笑了。
+   *[thanks] 说：谢谢！
+}
+is-away = { $player }离开了。
+is-back = { $player }回来了。
+taken-over = 电脑正在替{ $player }行动。
+clock = 行动时限：{ $time }
+connection-lost = 连接中断，正在重试……
+connection-back = 已重新连接。
+left-online = 你的座位会保留。这样可以回来：
+again = 同样的人再来一局
+no-more = 离开
+rematch = 同样的人已开了新的一局。
+error-server = { $text }
+error-url = “{ $got }”不是服务器的地址。应类似：{ $expected }。
+error-unreachable = 无法连接 { $url }：{ $reason }。
+error-not-cattery = { $url } 的回答不是这个版本的 Cattery 服务器应有的。
+error-certificate = { $url } 的证书无效：{ $reason }。
+error-version = { $title }：服务器的规则版本为 { $got }，本程序为 { $expected }。
+error-no-seat = 你在这局里已经没有座位。
+error-wait = 现在轮到{ $player }。
