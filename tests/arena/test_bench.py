@@ -6,7 +6,7 @@ import pytest
 
 from cattery.arena import bench, c_yardstick
 from cattery.arena.rate import Rate, rate
-from cattery.games import load
+from cattery.games import load, names
 
 
 def test_rates_are_counts_a_second() -> None:
@@ -26,6 +26,17 @@ def test_ratios_of_what_was_measured_only() -> None:
         "felix/compiled_2_threads": rate(1, 39, 0, 1.0),
     }
     assert bench.ratios(rates) == {"felix compiled / C": 0.75, "felix two threads / one": 1.95}
+
+
+@pytest.mark.parametrize("name", names())
+def test_compiled_step_by_step_every_game_has_its_own_code(name: str) -> None:
+    """The calls from Python take bytes whatever the game: what is compiled for one must not be taken for another."""
+    game = load(name)
+    step_by_step, batch = bench.compiled_loop(game), bench.compiled_batch(game, threads=1)
+    step_by_step(0)  # compiles
+    by_step, by_batch = step_by_step(0.3), batch(0.2)
+    lengths = [found["steps_per_second"] / found["games_per_second"] for found in (by_step, by_batch)]
+    assert lengths[0] == pytest.approx(lengths[1], rel=0.15)
 
 
 @pytest.mark.parametrize("way", [bench.plain_loop, bench.compiled_loop])

@@ -175,7 +175,8 @@ class Compiled:
         if plain in loops.PLACEHOLDERS:
             plain = getattr(self.game, plain.__name__)
         if (plain, is_inner) not in self._made:
-            vars(numba.config)["CACHE_DIR"] = str(cache_folder())
+            # A folder a game: numba knows functions by the types of their arguments, and bytes are bytes in all games.
+            vars(numba.config)["CACHE_DIR"] = str(cache_folder() / self.game.name)
             compiler = numba.njit(cache=not is_inner, nogil=True, error_model="numpy", forceinline=is_inner)
             rebuilt = FunctionType(plain.__code__, self._namespace(plain), plain.__name__)
             self._made[plain, is_inner] = compiler(rebuilt)

@@ -6,10 +6,12 @@ seat NOBODY.
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
 from cattery.core.game import TERMINAL, Event, Game
+from cattery.core.words import Message, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +80,17 @@ def make_view(game: Game, c: Any, s: Any, seat: int, decision: int, events: tupl
         scores=tuple(scores) if over else (),
         ending=game.ending(c, s) if over else -1,
     )
+
+
+def verdict(returns: Sequence[float]) -> Message:
+    """Who won; or who lost, where all others won."""
+    best, worst = max(returns), min(returns)
+    winners = [Seat(seat) for seat, value in enumerate(returns) if value == best]
+    losers = [Seat(seat) for seat, value in enumerate(returns) if value == worst]
+    if best == worst:
+        return Message("nobody-wins")
+    if len(winners) > len(losers) == 1:
+        return Message("loses", {"player": losers[0]})
+    if len(winners) == 1:
+        return Message("wins", {"player": winners[0]})
+    return Message("win-together", {"players": tuple(winners)})

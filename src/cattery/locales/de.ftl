@@ -41,3 +41,11 @@ error-file-over = { $file }: Dieses Spiel ist aus. „cattery replay“ zeigt es
 error-file-no-seed = { $file } enthält keinen Startwert, das Spiel kann also nicht weitergehen. „cattery replay“ zeigt es.
 error-seed = „{ $got }“ ist kein Startwert. Erwartet: bis zu { $expected } hexadezimale Ziffern, eine gerade Zahl davon.
 error-open-spiel = OpenSpiel ist nicht installiert; das Paket heißt open-spiel.
+
+# Wie eine Partie ausging
+wins = { $player } gewinnt!
+    .you-player = Du gewinnst!
+loses = { $player } verliert. Alle anderen gewinnen.
+    .you-player = Du verlierst. Alle anderen gewinnen.
+win-together = Geteilter Sieg: { $players }.
+nobody-wins = Unentschieden.

@@ -41,3 +41,11 @@ error-file-over = { $file }: this game is over. “cattery replay” shows it.
 error-file-no-seed = { $file } holds no seed, so the game cannot go on. “cattery replay” shows it.
 error-seed = “{ $got }” is not a seed. Expected: up to { $expected } hexadecimal digits, an even number of them.
 error-open-spiel = OpenSpiel is not installed; the package is called open-spiel.
+
+# How a game ended
+wins = { $player } wins!
+    .you-player = You win!
+loses = { $player } loses. All the others win.
+    .you-player = You lose. All the others win.
+win-together = Joint winners: { $players }.
+nobody-wins = A draw.

@@ -41,3 +41,11 @@ error-file-over = { $file } : cette partie est finie. « cattery replay »
 error-file-no-seed = { $file } ne contient pas de graine, la partie ne peut donc pas continuer. « cattery replay » la montre.
 error-seed = « { $got } » n’est pas une graine. Attendu : jusqu’à { $expected } chiffres hexadécimaux, en nombre pair.
 error-open-spiel = OpenSpiel n’est pas installé ; le paquet s’appelle open-spiel.
+
+# La fin d’une partie
+wins = { $player } gagne !
+    .you-player = Vous gagnez !
+loses = { $player } perd. Tous les autres gagnent.
+    .you-player = Vous perdez. Tous les autres gagnent.
+win-together = Victoire partagée : { $players }.
+nobody-wins = Match nul.

@@ -41,3 +41,11 @@ error-file-over = { $file }: ta gra jest skończona. Pokaże ją „cattery repl
 error-file-no-seed = { $file } nie zawiera ziarna losowości, więc gra nie może toczyć się dalej. Pokaże ją „cattery replay”.
 error-seed = „{ $got }” to nie ziarno losowości. Oczekiwano: do { $expected } cyfr szesnastkowych, w parzystej liczbie.
 error-open-spiel = OpenSpiel nie jest zainstalowany; pakiet nazywa się open-spiel.
+
+# Jak skończyła się partia
+wins = Wygrywa { $player }!
+    .you-player = Wygrywasz!
+loses = Przegrywa { $player }. Wszyscy inni wygrywają.
+    .you-player = Przegrywasz. Wszyscy inni wygrywają.
+win-together = Wspólne zwycięstwo: { $players }.
+nobody-wins = Remis.

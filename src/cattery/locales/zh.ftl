@@ -41,3 +41,11 @@ error-file-over = { $file }：这局游戏已经结束。可用“cattery replay
 error-file-no-seed = { $file } 里没有种子，游戏无法继续。可用“cattery replay”回看。
 error-seed = “{ $got }”不是种子。应为：最多 { $expected } 位十六进制数字，位数为偶数。
 error-open-spiel = 没有安装 OpenSpiel；软件包名为 open-spiel。
+
+# 对局结果
+wins = { $player }获胜！
+    .you-player = 你赢了！
+loses = { $player }输了，其他人都获胜。
+    .you-player = 你输了，其他人都获胜。
+win-together = 共同获胜：{ $players }。
+nobody-wins = 平局。

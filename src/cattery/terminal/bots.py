@@ -1,9 +1,9 @@
-"""The bots of the terminal: a game's rule of thumb, driven by what its seat may know and nothing else."""
+"""The bots of the terminal: driven by what their seat may know and nothing else."""
 
 import hashlib
 import hmac
 
-from cattery.core.chance import seed_generator
+from cattery.bots.players import DEFAULT_LEVEL, choose_action
 from cattery.core.view import SeatView
 
 
@@ -13,7 +13,5 @@ def rule_of_thumb(view: SeatView, seed: bytes | None) -> int:
     So a game that was saved goes on as it would have gone. The seed is hashed with the purpose: nothing of the deal
     can be told from a bot's whims.
     """
-    whim = hmac.new(seed or b"", f"rule of thumb/{view.seat}/{view.decision}".encode(), hashlib.sha256).digest()
-    r = [0]
-    seed_generator(r, int.from_bytes(whim[:4], "big"), view.seat)
-    return view.game.choose(view.config, view.snapshot, list(view.legal_actions), len(view.legal_actions), r)
+    whim = hmac.new(seed or b"", b"rule of thumb", hashlib.sha256).digest()
+    return choose_action(view, DEFAULT_LEVEL, whim)

@@ -6,7 +6,7 @@ from typing import Any
 
 from cattery.core.game import NOBODY, Event, Game
 from cattery.core.playthrough import Playthrough
-from cattery.core.view import SeatView
+from cattery.core.view import SeatView, verdict
 from cattery.core.words import Message, Seat, say
 from cattery.terminal.layout import pad, width
 from cattery.terminal.screen import BOLD, Screen
@@ -47,7 +47,7 @@ class Teller:
     def outcome(self, ending: int, returns: Sequence[float], scores: Sequence[int]) -> None:
         """How the game ended, the scores from the best down, who won."""
         self.show(Message(f"{self.game.name}/ending-{self.game.endings[ending]}"), BOLD)
-        self.show(self.verdict(returns), BOLD)
+        self.show(verdict(returns), BOLD)
         self.screen.show(self.words(Message("terminal/scores", {"what": Message(f"{self.game.name}/score")})))
         names = [self.name(seat) for seat in range(len(scores))]
         widest, figures = max(map(width, names)), max(len(str(score)) for score in scores)
@@ -57,19 +57,6 @@ class Teller:
     def name(self, seat: int) -> str:
         """A player's name; "You" for the reader."""
         return self.screen.words(Message("terminal/you")) if seat == self.reader else self.names[seat]
-
-    def verdict(self, returns: Sequence[float]) -> Message:
-        """Who won; or who lost, where all others won."""
-        best, worst = max(returns), min(returns)
-        winners = [Seat(seat) for seat, value in enumerate(returns) if value == best]
-        losers = [Seat(seat) for seat, value in enumerate(returns) if value == worst]
-        if best == worst:
-            return Message("terminal/nobody-wins")
-        if len(winners) > len(losers) == 1:
-            return Message("terminal/loses", {"player": losers[0]})
-        if len(winners) == 1:
-            return Message("terminal/wins", {"player": winners[0]})
-        return Message("terminal/win-together", {"players": tuple(winners)})
 
     def uncovered(self, play: Playthrough) -> None:
         """After the end: what each player's own view shows that a spectator's does not."""

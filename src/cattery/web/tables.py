@@ -11,7 +11,7 @@ from typing import Any
 from zlib import crc32
 
 from cattery.core.game import NOBODY, Event, Game
-from cattery.core.view import SeatView
+from cattery.core.view import SeatView, verdict
 from cattery.core.words import Message, Seat, say, seat_name
 from cattery.matches.errors import NotSeated
 from cattery.matches.room import Room
@@ -232,17 +232,3 @@ def result(view: SeatView, called: tuple[str, ...], reader: Reader) -> wire.Resu
         scores=list(view.scores),
         returns=list(view.returns),
     )
-
-
-def verdict(returns: tuple[float, ...]) -> Message:
-    """Who won; or who lost, where all others won."""
-    best, worst = max(returns), min(returns)
-    winners = [Seat(seat) for seat, value in enumerate(returns) if value == best]
-    losers = [Seat(seat) for seat, value in enumerate(returns) if value == worst]
-    if best == worst:
-        return Message("terminal/nobody-wins")
-    if len(winners) > len(losers) == 1:
-        return Message("terminal/loses", {"player": losers[0]})
-    if len(winners) == 1:
-        return Message("terminal/wins", {"player": winners[0]})
-    return Message("terminal/win-together", {"players": tuple(winners)})

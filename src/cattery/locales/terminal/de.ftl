@@ -53,12 +53,6 @@ left-unsaved = Das Spiel konnte nicht gespeichert werden.
 # Das Ende
 scores = Wertung ({ $what }):
 you = Du
-wins = { $player } gewinnt!
-    .you-player = Du gewinnst!
-loses = { $player } verliert. Alle anderen gewinnen.
-    .you-player = Du verlierst. Alle anderen gewinnen.
-win-together = Geteilter Sieg: { $players }.
-nobody-wins = Unentschieden.
 uncovered = Was verborgen war:
 finished = Noch einmal ansehen: cattery replay { $file }
 not-over = Das Spiel ist noch nicht aus ({ $actions ->

@@ -53,12 +53,6 @@ left-unsaved = The game could not be saved.
 # The end
 scores = Score ({ $what }):
 you = You
-wins = { $player } wins!
-    .you-player = You win!
-loses = { $player } loses. All the others win.
-    .you-player = You lose. All the others win.
-win-together = Joint winners: { $players }.
-nobody-wins = A draw.
 uncovered = What was hidden:
 finished = Look at it again: cattery replay { $file }
 not-over = The game is not over yet ({ $actions ->

@@ -53,12 +53,6 @@ left-unsaved = La partie n’a pas pu être enregistrée.
 # La fin
 scores = Score ({ $what }) :
 you = Vous
-wins = { $player } gagne !
-    .you-player = Vous gagnez !
-loses = { $player } perd. Tous les autres gagnent.
-    .you-player = Vous perdez. Tous les autres gagnent.
-win-together = Victoire partagée : { $players }.
-nobody-wins = Match nul.
 uncovered = Ce qui était caché :
 finished = Pour la revoir : cattery replay { $file }
 not-over = La partie n’est pas encore finie ({ $actions ->

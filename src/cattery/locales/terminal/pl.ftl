@@ -55,12 +55,6 @@ left-unsaved = Gry nie udało się zapisać.
 # Koniec
 scores = Wynik ({ $what }):
 you = Ty
-wins = Wygrywa { $player }!
-    .you-player = Wygrywasz!
-loses = Przegrywa { $player }. Wszyscy inni wygrywają.
-    .you-player = Przegrywasz. Wszyscy inni wygrywają.
-win-together = Wspólne zwycięstwo: { $players }.
-nobody-wins = Remis.
 uncovered = Co było ukryte:
 finished = Żeby obejrzeć grę jeszcze raz: cattery replay { $file }
 not-over = Gra jeszcze trwa ({ $actions ->

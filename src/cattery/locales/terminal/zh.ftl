@@ -50,12 +50,6 @@ left-unsaved = 游戏没能保存。
 # 结局
 scores = 得分（{ $what }）：
 you = 你
-wins = { $player }获胜！
-    .you-player = 你赢了！
-loses = { $player }输了，其他人都获胜。
-    .you-player = 你输了，其他人都获胜。
-win-together = 共同获胜：{ $players }。
-nobody-wins = 平局。
 uncovered = 此前隐藏的：
 finished = 回看这局：cattery replay { $file }
 not-over = 游戏还没有结束（已进行 { $actions } 步）。
