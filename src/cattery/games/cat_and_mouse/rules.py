@@ -474,11 +474,15 @@ def discard(c: Config, s: State, rank: int, side: int) -> None:
     leave_hand(s, rank)
     p = s.turn
     bit = 1 << side
-    end = s.ends[SIDES * p + side]
-    s.ends[SIDES * p + side] = end + 1
-    s.sides[end] = rank
-    s.tops[SHOWN * p + s.sides[end - 1]] ^= bit
-    s.tops[SHOWN * p + rank] ^= bit
+    pile = SIDES * p + side
+    own = SHOWN * p
+    sides = s.sides
+    tops = s.tops
+    end = s.ends[pile]
+    s.ends[pile] = end + 1
+    sides[end] = rank
+    tops[own + sides[end - 1]] ^= bit
+    tops[own + rank] ^= bit
     s.turn = 1 - p
     if s.actions >= c.max_actions:
         finish(s)
