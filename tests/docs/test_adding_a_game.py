@@ -42,7 +42,9 @@ def run(folder: Path, command: list[str]) -> str:
     program = command[0].removeprefix(".venv/bin/")
     words = [sys.executable, *([] if program == "python" else ["-m", program]), *command[1:]]
     kept = {
-        name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "NUMBA", "LC_", "LANG"))
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("PYTEST", "NUMBA", "COV", "LC_", "LANG"))
     }
     place = {"PYTHONPATH": str(folder / "src"), "XDG_CACHE_HOME": str(folder / "cache"), "LANG": "C.UTF-8"}
     done = subprocess.run(
