@@ -267,6 +267,7 @@ def test_a_server_that_is_killed_takes_its_workers_with_it(server: Server) -> No
     person = server.person("Ada")
     person.create("felix", bots=["regular"] * 3, players=4)
     person.post("/start")
+    person.act()  # if it is the person who begins: then a bot thinks, in a worker
     wait_until(lambda: workers_of(server.process.pid))
     workers = workers_of(server.process.pid)
     server.stop(signal.SIGKILL)
