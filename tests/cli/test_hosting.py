@@ -415,7 +415,7 @@ MATCH_FAULTS = {
     "its status is “asleep”, which its log is not": "UPDATE matches SET status = 'asleep' WHERE {match}",
     "its status is “lobby”, which its log is not": "UPDATE matches SET status = 'lobby' WHERE {match}",
     "its result is not the one of its log": (
-        "UPDATE matches SET result = replace(result, 'best-score', 'tie') WHERE {match}"
+        "UPDATE matches SET result = replace(result, 'ending', 'beginning') WHERE {match}"
     ),
     "it cannot be set up. felix cannot be played by 9": (
         "UPDATE matches SET config = replace(config, '\"players\":4', '\"players\":9') WHERE {match}"
