@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -31,12 +31,12 @@ from cattery.store.survey import count_users
 from cattery.store.tables import METADATA
 from tests.cli.hosted import fill
 from tests.docs.pages import blocks
-from tests.store.postgres import Server, postgres_server
+from tests.store.disks import as_nobody, disk
+from tests.store.postgres import Server
 
 Captured = pytest.CaptureFixture[str]
 T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
-IS_ROOT = os.geteuid() == 0
 DAY = 86_400_000_000
 COMMANDS_FOR_HOSTS = ("backup", "restore", "doctor", "users", "export-user", "delete-user", "prune")
 LEVELS = ("ok", "warning", "problem")
@@ -106,12 +106,6 @@ def place(filled: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pla
     monkeypatch.setenv("CATTERY_DATA", str(folder))
     monkeypatch.delenv("CATTERY_DATABASE", raising=False)
     return Place(f"sqlite:///{file}", file, filled.ids)
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Server]:
-    with postgres_server() as server:
-        yield server
 
 
 # ------------------------------------------------------------------------------------------------- backup and restore
@@ -258,17 +252,8 @@ def test_rows_that_no_cattery_has_written_are_not_restored(capsys: Captured, pla
 
 @pytest.fixture
 def small_disk() -> Iterator[Path]:
-    """A disk of 128 KiB."""
-    folder = Path(tempfile.mkdtemp(prefix="cattery-small-"))
-    mount = ["mount", "-t", "tmpfs", "-o", "size=128k", "tmpfs", str(folder)]
-    if not IS_ROOT or subprocess.run(mount, check=False, capture_output=True).returncode:
-        folder.rmdir()
-        pytest.skip("no right to mount a file system")
-    try:
+    with disk("128k") as folder:
         yield folder
-    finally:
-        subprocess.run(["umount", str(folder)], check=True)
-        folder.rmdir()
 
 
 def test_a_full_disk_leaves_nothing_half_done(capsys: Captured, place: Place, small_disk: Path, tmp_path: Path) -> None:
@@ -281,18 +266,6 @@ def test_a_full_disk_leaves_nothing_half_done(capsys: Captured, place: Place, sm
     assert "no space left" in err
     assert [path.name for path in small_disk.iterdir()] == ["ballast"]
     assert [path.name for path in place.file.parent.iterdir()] == ["cattery.db"]
-
-
-@contextmanager
-def as_nobody() -> Iterator[None]:
-    """Without root's right to write everywhere."""
-    if IS_ROOT:
-        os.seteuid(65534)
-    try:
-        yield
-    finally:
-        if IS_ROOT:
-            os.seteuid(0)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Every test has an empty database in a file of its own; one server of PostgreSQL serves those that need it."""
+"""Every test has an empty database in a file of its own."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -6,9 +6,6 @@ from pathlib import Path
 import pytest
 
 from tests.matches.table import Clock, Hall, opened
-from tests.store.conftest import postgres, postgres_url
-
-__all__ = ["postgres", "postgres_url"]
 
 
 @pytest.fixture

@@ -4,11 +4,12 @@ import itertools
 import os
 import shutil
 import signal
+import subprocess
 import tempfile
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psycopg
@@ -47,6 +48,22 @@ class Server:
         """Stop it as an administrator does (SIGINT), or as in a crash (SIGQUIT), and start it again."""
         self.stop(how)
         self.start()
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """Inside, it is there and answers nothing: the server and all that work for its connections stand still."""
+        first = self._server.get_postmaster_info().pid
+        os.kill(first, signal.SIGSTOP)  # so that there are no new ones
+        found = subprocess.run(["pgrep", "-P", str(first)], capture_output=True, text=True, check=True)
+        stopped = [first, *map(int, found.stdout.split())]
+        try:
+            for process in stopped[1:]:
+                os.kill(process, signal.SIGSTOP)
+            yield
+        finally:
+            for process in reversed(stopped):
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
 
     def stop(self, how: signal.Signals) -> None:
         note = self._server.pgdata / "postmaster.pid"  # the process itself may stay for a while as a zombie

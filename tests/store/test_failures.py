@@ -1,17 +1,16 @@
 """What the world does to a database: full disks, files that cannot be written, servers that go away."""
 
 import asyncio
-import os
+import gc
 import signal
 import sqlite3
-import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 
 from cattery.store import Database, open_database
 from cattery.store.errors import (
@@ -24,12 +23,12 @@ from cattery.store.errors import (
 )
 from cattery.store.matches import append_action, count_matches
 from cattery.store.migrate import upgrade
+from cattery.store.postgres import WRITERS
+from tests.store.disks import as_nobody, disk
 from tests.store.postgres import Server
 from tests.store.table import action, in_lobby, running, stored
 
 pytestmark = pytest.mark.anyio
-
-IS_ROOT = os.geteuid() == 0
 
 
 @asynccontextmanager
@@ -63,17 +62,8 @@ def pragmas(conn: Connection) -> list[object]:
 
 @pytest.fixture
 def small_disk() -> Iterator[Path]:
-    """A disk of 2 MiB."""
-    folder = Path(tempfile.mkdtemp(prefix="cattery-small-"))
-    mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(folder)]
-    if not IS_ROOT or subprocess.run(mount, check=False, capture_output=True).returncode:
-        folder.rmdir()
-        pytest.skip("no right to mount a file system")
-    try:
+    with disk("2m") as folder:
         yield folder
-    finally:
-        subprocess.run(["umount", str(folder)], check=True)
-        folder.rmdir()
 
 
 async def test_a_full_disk_loses_nothing_and_is_said(small_disk: Path) -> None:
@@ -146,18 +136,6 @@ async def test_a_folder_that_cannot_be_written(public_folder: Path) -> None:
         open_database(f"sqlite:///{public_folder}/cattery.db")
 
 
-@contextmanager
-def as_nobody() -> Iterator[None]:
-    """Without root's right to write everywhere."""
-    if IS_ROOT:
-        os.seteuid(65534)
-    try:
-        yield
-    finally:
-        if IS_ROOT:
-            os.seteuid(0)
-
-
 async def test_a_file_of_something_else(tmp_path: Path) -> None:
     file = tmp_path / "cattery.db"
     file.write_bytes(b"cattery playthrough 1\n" * 100)
@@ -226,6 +204,54 @@ async def test_closing_does_not_wait_for_a_server(tmp_path: Path) -> None:
         await db.close()
     with pytest.raises(StoreUnavailable, match="cannot be reached"):
         await asked
+
+
+async def test_whoever_asks_while_a_server_stays_away_is_told_at_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The first waits for it, as in a restart; those who come later are not kept in a queue."""
+    monkeypatch.setattr("cattery.store.postgres.PAUSES", (0.05, 0.05))
+    tries: list[object] = []
+    async with open_database(f"postgresql://ada@/cattery?host={tmp_path}") as db:
+        event.listen(db._reading, "do_connect", lambda *arguments: tries.append(arguments))
+        for expected in (3, 4, 5):
+            with pytest.raises(StoreUnavailable, match="cannot be reached"):
+                await db.read(count_matches)
+            assert len(tries) == expected
+            await asyncio.sleep(0.05)
+
+
+# A server that hangs
+
+
+async def test_a_server_that_hangs_is_not_waited_for(postgres: Server, postgres_url: str) -> None:
+    """Nor is what nobody waits for any more done when its turn comes."""
+    async with open_database(postgres_url) as db:
+        await db.write(upgrade)
+        with postgres.hanging():
+            db.patience = 0.3
+            asked = [db.write(in_lobby) for _ in range(2 * WRITERS)] + [db.read(count_matches)]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            assert {str(answer) for answer in answers} == {"The database has not answered in time (0.3 s)."}
+            assert {type(answer) for answer in answers} == {StoreUnavailable}
+        db.patience = None
+        await asyncio.gather(*(db.write(in_lobby) for _ in range(WRITERS)))
+        assert WRITERS <= (await db.read(count_matches))["lobby"] <= 2 * WRITERS
+
+
+@pytest.mark.filterwarnings("ignore:.*deleted while still open:ResourceWarning")
+async def test_closing_does_not_wait_for_a_server_that_hangs(postgres: Server, postgres_url: str) -> None:
+    db = open_database(postgres_url)
+    await db.write(upgrade)
+    with postgres.hanging():
+        asked = [asyncio.create_task(wanted) for wanted in (db.write(in_lobby), db.read(count_matches))]
+        await asyncio.sleep(0.1)
+        async with asyncio.timeout(2):
+            await db.close()
+        assert not any(task.done() for task in asked)
+    await asyncio.gather(*asked)
+    del db, asked
+    gc.collect()  # the connections that nobody could close
 
 
 # A server that is restarted

@@ -104,3 +104,17 @@ async def test_a_hint_that_could_not_be_sent_is_sent_later(postgres: Server, pos
         ours.send("m1", 5)
         await until(lambda: ("m1", 5) in other.heard)
         assert other.times_missed == 1
+
+
+async def test_stopping_does_not_wait_for_a_server_that_hangs(postgres: Server, postgres_url: str) -> None:
+    async with open_database(postgres_url) as db:
+        ear = Ear()
+        hints = open_hints(db, ear.hear, ear.miss)
+        await hints.__aenter__()
+        await until(lambda: ear.times_missed == 1)
+        with postgres.hanging():
+            hints.send("m1", 5)
+            await asyncio.sleep(0.1)
+            async with asyncio.timeout(2):
+                await hints.__aexit__()
+            assert all(task.done() for task in hints._tasks)  # type: ignore[attr-defined]

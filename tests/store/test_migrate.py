@@ -31,6 +31,7 @@ async def test_an_upgrade_from_nothing_gives_the_tables_of_the_code(db: Database
     assert await db.read(differences) == []
     assert await db.read(indexes) == {
         "ix_chats_user_id",
+        "ix_devices_user_id",
         "ix_matches_due",
         "ix_matches_host_id",
         "ix_matches_open",

@@ -7,19 +7,29 @@ import pytest
 
 from cattery.store import Database
 from cattery.store.errors import UnknownMatch
-from cattery.store.matches import append_action, change_lobby, count_matches, create_match, start_match
+from cattery.store.matches import (
+    append_action,
+    change_lobby,
+    count_matches,
+    create_match,
+    sleep_match,
+    start_match,
+    wake_match,
+)
 from cattery.store.people import (
     Pruned,
+    add_link,
     change_user,
     create_user,
     delete_user,
     export_user,
     find_user,
+    follow_link,
     hash_token,
     new_token,
     prune,
 )
-from cattery.store.rows import SeatRow, UserRow
+from cattery.store.rows import Due, SeatRow, UserRow
 from cattery.store.seats import add_chat, load_chats, set_advance, take_seat
 from tests.store.table import SEATED, action, in_lobby, new_match, running, stored, user
 
@@ -44,7 +54,7 @@ async def test_a_user_is_found_by_the_cookies_hash(db: Database) -> None:
     assert changed == UserRow(made.id, hash_token("new"), "Zoë", "fr", 5, 9)
 
 
-NOTHING: dict[str, list[Any]] = {"user": [], "seats": [], "hosted": [], "actions": [], "chats": []}
+NOTHING: dict[str, list[Any]] = {"user": [], "devices": [], "seats": [], "hosted": [], "actions": [], "chats": []}
 
 
 async def some_life(db: Database) -> tuple[str, str, str]:
@@ -69,6 +79,7 @@ async def test_an_export_has_all_of_the_users_and_nothing_of_the_others(db: Data
     given = await db.read(export_user, ada)
     assert given == {
         "user": [{"id": ada, "name": "Ada", "language": "fr", "created_at": 1, "seen_at": 1}],
+        "devices": [],
         "seats": [
             {
                 "match_id": match_id,
@@ -97,18 +108,48 @@ async def test_an_export_has_all_of_the_users_and_nothing_of_the_others(db: Data
 async def test_a_deleted_user_leaves_the_games_and_nothing_else(db: Database) -> None:
     ada, bo, match_id = await some_life(db)
     before = await stored(db, match_id)
-    assert await db.write(delete_user, ada, 30) == [match_id]
+    due = Due(30, "bot")
+    assert await db.write(delete_user, ada, 30, due) == [match_id]
     assert await db.read(export_user, ada) == NOTHING
     assert await db.read(find_user, hash_token("cookie of Ada")) is None
     after = await stored(db, match_id)
     assert after.actions == before.actions
-    assert after.seats[1] == SeatRow(1, "person")
+    assert after.seats[1] == SeatRow(1, "person", is_taken_over=True)
+    assert (after.match.due_at, after.match.due_what, after.match.claimed_by) == (30, "bot", None)
     assert after.seats[0] == before.seats[0]
     assert after.match.revision == before.match.revision + 1
     assert [line.text for line in await db.read(load_chats, match_id)] == ["hello Ada"]
-    assert await db.write(delete_user, ada, 31) == []
-    assert await db.write(delete_user, bo, 32) == [match_id]
+    assert await db.write(delete_user, ada, 31, due) == []
+    assert await db.write(delete_user, bo, 32, due) == [match_id]
     assert (await stored(db, match_id)).match.host_id is None
+
+
+async def test_the_lobby_of_a_deleted_host_is_the_next_person_s(db: Database) -> None:
+    ada, bo, cy = [await db.write(user, name) for name in ("Ada", "Bo", "Cy")]
+    match_id = await db.write(create_match, new_match(ada), [SeatRow(seat) for seat in range(4)], 3)
+    for seat, who in ((1, ada), (3, bo), (2, cy)):
+        await db.write(take_seat, match_id, seat, 4, user_id=who, name="x", token_hash=f"hash {seat}")
+    hosts = []
+    for who in (ada, cy, bo):
+        await db.write(delete_user, who, 5, Due(5, "bot"))
+        hosts.append((await stored(db, match_id)).match.host_id)
+    assert hosts == [cy, bo, None]
+    left = await stored(db, match_id)
+    assert left.seats == tuple(SeatRow(seat) for seat in range(4))
+    assert (left.match.status, left.match.due_at) == ("lobby", None)
+
+
+async def test_where_a_match_is_over_or_asleep_nothing_is_due_for_the_deleted(db: Database) -> None:
+    ada, bo, match_id = await some_life(db)
+    await db.write(sleep_match, match_id, 29)
+    await db.write(delete_user, ada, 30, Due(30, "bot"))
+    assert (await stored(db, match_id)).match.due_at is None
+    await db.write(wake_match, match_id, 31)
+    await db.write(append_action, match_id, action(6, at=50), result={})
+    await db.write(delete_user, bo, 51, Due(51, "bot"))
+    over = await stored(db, match_id)
+    assert (over.match.status, over.match.due_at) == ("over", None)
+    assert over.seats[:2] == (SeatRow(0, "person"), SeatRow(1, "person", is_taken_over=True))
 
 
 async def test_old_matches_are_pruned_with_all_that_belongs_to_them(db: Database) -> None:
@@ -133,3 +174,33 @@ async def test_pruning_goes_in_steps(db: Database) -> None:
     for _ in range(5):
         await db.write(in_lobby, 1)
     assert [await db.write(prune, 2, 2) for _ in range(4)] == [(2, 0), (2, 0), (1, 0), (0, 0)]
+
+
+async def test_a_link_makes_another_device_the_same_persons(db: Database) -> None:
+    ada = await db.write(create_user, hash_token("first"), "Ada", "", 1)
+    await db.write(add_link, ada.id, hash_token("link"), 100)
+    assert await db.read(find_user, hash_token("link")) is None  # a link is no cookie
+    assert await db.write(follow_link, hash_token("link"), hash_token("phone"), 150, 100)
+    assert await db.read(find_user, hash_token("phone")) == ada
+    assert await db.read(find_user, hash_token("first")) == ada
+    assert not await db.write(follow_link, hash_token("link"), hash_token("thief"), 160, 100)  # once
+    assert await db.read(find_user, hash_token("thief")) is None
+    assert (await db.read(export_user, ada.id))["devices"] == [{"created_at": 150}]
+
+
+async def test_a_link_ends_with_its_time_and_with_the_next_one(db: Database) -> None:
+    ada = await db.write(create_user, hash_token("first"), "Ada", "", 1)
+    await db.write(add_link, ada.id, hash_token("old"), 100)
+    assert not await db.write(follow_link, hash_token("old"), hash_token("phone"), 800, 101)
+    await db.write(add_link, ada.id, hash_token("new"), 900)
+    assert not await db.write(follow_link, hash_token("old"), hash_token("phone"), 901, 100)
+    assert await db.write(follow_link, hash_token("new"), hash_token("phone"), 901, 100)
+
+
+async def test_a_deleted_person_is_gone_on_every_device(db: Database) -> None:
+    ada = await db.write(create_user, hash_token("first"), "Ada", "", 1)
+    await db.write(add_link, ada.id, hash_token("link"), 100)
+    await db.write(follow_link, hash_token("link"), hash_token("phone"), 150, 100)
+    await db.write(delete_user, ada.id, 200, Due(200, "bot"))
+    assert await db.read(find_user, hash_token("phone")) is None
+    assert not await db.write(follow_link, hash_token("link"), hash_token("phone"), 150, 100)

@@ -5,6 +5,8 @@ import os
 import random
 import signal
 import socket
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,7 @@ import pytest
 
 from cattery.core.playthrough import from_text
 from cattery.games import load
-from tests.web.server import Server
+from tests.web.server import Person, Server
 from tests.web.test_play import play_on, wait_for
 
 LEAST = {"grace_seconds": 5, "sleep_seconds": 5, "pace_ms": 0}
@@ -79,6 +81,8 @@ def test_no_worker_outlives_a_killed_server(own_server: Server) -> None:
     ada.create("felix", bots=["regular"] * 3)
     ada.post("/start")
     wait_for(ada, lambda state: state["table"]["player"] == 0)
+    ada.act()  # then a bot has acted in any case, whoever began
+    wait_for(ada, lambda state: state["table"]["player"] == 0)
     children = Path(f"/proc/{own_server.process.pid}/task/{own_server.process.pid}/children")
     if not children.exists():
         pytest.skip("no /proc here")
@@ -119,7 +123,7 @@ def test_whoever_goes_is_stood_in_for_and_comes_back(server: Server) -> None:
         before = gone["seq"]
         acted = watching.until(lambda state: state["seq"] > before, 12)
         assert acted["status"] == "running"
-        back = bo.get()
+        back = bo.post("/emote", {"text": "hello"})
         assert not back["seats"][2]["is_taken_over"]
         assert not back["seats"][2]["is_away"]
         spectator = server.person()
@@ -143,7 +147,8 @@ def test_a_clock_that_runs_out_plays_for_whoever_sleeps(server: Server) -> None:
     state = wait_for(spectator, lambda state: state["seats"][seat]["is_taken_over"])
     assert wait_for(spectator, lambda state: state["seq"] > 0)["status"] == "running"
     assert state["seats"][seat]["kind"] == "person"
-    assert not late.get()["seats"][seat]["is_taken_over"]
+    assert late.get()["seats"][seat]["is_taken_over"]
+    assert not late.post("/emote", {"text": "oops"})["seats"][seat]["is_taken_over"]
 
 
 def test_people_vote_somebody_out_and_the_game_goes_on(server: Server) -> None:
@@ -169,14 +174,72 @@ def test_people_vote_somebody_out_and_the_game_goes_on(server: Server) -> None:
     assert state["seq"] >= 8
 
 
-def test_leaving_hands_the_seat_to_a_bot_at_once(server: Server) -> None:
+def come_back_by_joining(bo: Person) -> Any:
+    bo.join(bo.match_id)
+    return bo.get()
+
+
+def come_back_by_speaking(bo: Person) -> Any:
+    return bo.post("/emote", {"text": "hello"})
+
+
+def come_back_by_a_stream(bo: Person) -> Any:
+    with bo.stream() as stream:
+        return stream.until(lambda state: not state["seats"][2]["is_taken_over"])
+
+
+def come_back_by_acting(bo: Person) -> Any:
+    """Too late, but the owner is there."""
+    bo.try_post("/act", {"decision": 0, "action": "pass"})
+    return bo.get()
+
+
+WAYS_BACK = [come_back_by_joining, come_back_by_speaking, come_back_by_a_stream, come_back_by_acting]
+
+
+@pytest.mark.parametrize("come_back", WAYS_BACK)
+def test_whoever_leaves_has_left_until_he_does_something(server: Server, come_back: Any) -> None:
+    """A tab that was left open, with its stream or asking now and then, takes the seat back from no bot."""
     ada, bo = server.person("Ada"), server.person("Bo")
     ada.create("felix", players=3, bots=["regular"])
     bo.join(ada.match_id)
     ada.post("/start")
-    assert bo.post("/leave")["seats"][2]["is_taken_over"]
-    assert ada.get()["seats"][2]["is_taken_over"]
-    assert bo.get()["seats"][2]["is_taken_over"] is False
+    with bo.stream() as tab:
+        assert bo.post("/leave")["seats"][2]["is_taken_over"]
+        for path in ("", "/replay", "?log=all"):
+            bo.get(path)
+        assert tab.until(lambda state: state["seats"][2]["is_taken_over"])["seat"] == 2
+        gone = ada.get()["seats"][2]
+        assert (gone["is_taken_over"], gone["is_away"]) == (True, True)
+        back = come_back(bo)["seats"][2]
+        assert (back["is_taken_over"], back["is_away"]) == (False, False)
+
+
+def test_who_is_deleted_by_the_host_while_the_server_runs(own_server: Server) -> None:
+    """His tables go on, and his cookie is nobody's from then on."""
+    ada, bo = own_server.person("Ada"), own_server.person("Bo")
+    ada.create("felix", players=3, bots=["regular"])
+    bo.join(ada.match_id)
+    lobby, cookie = ada.match_id, ada.client.cookies["cattery"]
+    ada.create("felix", players=3, bots=["regular"])
+    bo.join(ada.match_id)
+    ada.post("/start")
+    place = ("--data", str(own_server.folder))
+    command = [sys.executable, "-m", "cattery"]
+    users = subprocess.run([*command, "users", "Ada", "--json", *place], capture_output=True, text=True, check=True)
+    (known,) = users.stdout.splitlines()
+    gone = [*command, "delete-user", "--yes", *place, "--", json.loads(known)["id"]]
+    subprocess.run(gone, capture_output=True, check=True)
+    made = ada.ask("POST", "/matches", json={"game": "felix", "name": "Ada"})
+    assert made.status_code == 201
+    assert ada.client.cookies["cattery"] != cookie
+    wait_for(bo, lambda state: state["table"]["player"] == 2)
+    bo.act()
+    wait_for(bo, lambda state: state["table"]["player"] == 2)  # round the table, past the seat that was Ada's
+    bo.match_id = lobby
+    host = wait_for(bo, lambda state: state["is_host"])
+    assert [(seat["kind"], seat["name"]) for seat in host["seats"][::2]] == [("open", ""), ("person", "Bo")]
+    assert bo.post("/start")["status"] == "running"
 
 
 def test_health_metrics_and_log_tell_no_secrets(own_server: Server) -> None:
@@ -190,14 +253,46 @@ def test_health_metrics_and_log_tell_no_secrets(own_server: Server) -> None:
     metrics = httpx.get(f"{own_server.url}/metrics").text
     assert 'cattery_matches{status="running"} 1.0' in metrics
     assert 'cattery_requests_total{method="POST",route="/matches/{id}/act",status="409"} 1.0' in metrics
-    outside = httpx.get(f"{own_server.url}/metrics", headers={"x-forwarded-for": "203.0.113.7"})
-    assert outside.status_code == 404
+    for outside in ({"x-forwarded-for": "127.0.0.1"}, {"via": "1.1 a proxy"}, {"host": "10.0.0.1"}):
+        assert httpx.get(f"{own_server.url}/metrics", headers=outside).status_code == 404
     own_server.stop()
     logged = own_server.log.read_text()
+    assert requests_in(logged) == []
     for line in logged.splitlines():
         assert {"time", "level", "logger", "text"} <= set(json.loads(line))
     for secret in ("eculiar", ada.token, ada.client.cookies["cattery"], seated["id"]):
         assert secret not in metrics + logged
+
+
+def requests_in(log: str) -> list[dict[str, Any]]:
+    return [line for line in map(json.loads, log.splitlines()) if line["text"] == "answered"]
+
+
+def test_a_line_a_request_for_whoever_asks_for_it_and_no_secret_in_it(tmp_path: Path) -> None:
+    server = Server(tmp_path, CATTERY_LOG_LEVEL="Debug")
+    ada = server.person("Peculiar Name")
+    seated = ada.create("felix", players=3, bots=["regular"] * 2, options={"rounds": "1"})
+    ada.post("/entropy", {"text": "peculiar addition"})
+    ada.post("/start")
+    ada.ask("GET", f"/matches/{ada.match_id}?lang=de&log=all&x=peculiar")
+    ada.ask("GET", "/peculiar/path")
+    over = play_on([ada])
+    answers = len(ada.received)
+    server.close()
+    logged = server.log.read_text()
+    found = requests_in(logged)
+    assert len(found) == answers
+    assert {(line["method"], line["route"], line["status"]) for line in found} >= {
+        ("POST", "/matches", 201),
+        ("GET", "/matches/{id}", 200),
+        ("POST", "/matches/{id}/act", 200),
+        ("GET", "other", 404),
+    }
+    assert all(line["ms"] > 0 and line["level"] == "debug" for line in found)
+    assert {line["logger"].partition(".")[0] for line in map(json.loads, logged.splitlines())} == {"cattery"}
+    secrets = ("eculiar", ada.token, ada.client.cookies["cattery"], seated["id"], over["seed"], over["seed_hash"])
+    for secret in (*secrets, "127.0.0.1", "lang"):
+        assert secret not in logged, secret
 
 
 def test_a_port_that_is_taken_is_told_in_one_line(own_server: Server, tmp_path: Path, capfd: Any) -> None:

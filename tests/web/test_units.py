@@ -41,6 +41,28 @@ def test_a_proxy_is_believed_on_this_machine_only() -> None:
     assert not auth.is_secure(request(host="192.168.1.5:8642"), PUBLIC), "the same server in the house, without TLS"
 
 
+@pytest.mark.parametrize(
+    ("peer", "headers", "is_own"),
+    [
+        ("127.0.0.1", {"host": "127.0.0.1:8642"}, True),
+        ("127.0.0.1", {"host": "localhost"}, True),
+        ("::1", {"host": "[::1]:8642"}, True),
+        ("192.168.1.5", {"host": "127.0.0.1:8642"}, False),
+        ("127.0.0.1", {"host": "cats.example.org"}, False),
+        ("127.0.0.1", {"host": "192.168.1.5:8642"}, False),
+        ("127.0.0.1", {}, False),
+        ("127.0.0.1", {"host": "["}, False),
+        ("127.0.0.1", {"host": "localhost", "x_forwarded_for": "127.0.0.1"}, False),
+        ("127.0.0.1", {"host": "localhost", "x_forwarded_proto": "https"}, False),
+        ("127.0.0.1", {"host": "localhost", "forwarded": "for=127.0.0.1"}, False),
+        ("127.0.0.1", {"host": "localhost", "via": "1.1 proxy"}, False),
+        ("127.0.0.1", {"host": "localhost", "x_real_ip": "203.0.113.9"}, False),
+    ],
+)
+def test_programs_of_this_machine_are_told_from_proxies(peer: str, headers: dict[str, str], is_own: bool) -> None:
+    assert auth.is_for_itself(request("GET", peer, **headers)) == is_own
+
+
 ORIGINS = [
     ({"origin": "http://127.0.0.1:8642"}, True),
     ({}, True),
@@ -51,6 +73,7 @@ ORIGINS = [
     ({"origin": "file://127.0.0.1:8642"}, False),
     ({"origin": "null"}, False),
     ({"origin": ""}, False),
+    ({"origin": "http://["}, False),
     ({"sec_fetch_site": "cross-site"}, False),
     ({"sec_fetch_site": "same-site", "origin": "http://127.0.0.1:8642"}, False),
 ]
@@ -78,7 +101,7 @@ def test_own_hosts(host: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "host", ["", "evil.example", "cats.example.org.evil.example", "localhost.evil.example", "@", "a b"]
+    "host", ["", "[", "[::1", "evil.example", "cats.example.org.evil.example", "localhost.evil.example", "@", "a b"]
 )
 def test_foreign_hosts(host: str) -> None:
     with pytest.raises(Refusal) as refused:
@@ -87,8 +110,10 @@ def test_foreign_hosts(host: str) -> None:
 
 
 def test_cookies_have_flags_by_scheme_and_prefix() -> None:
-    assert auth.cookie_header("t", LOCAL, False) == "cattery=t; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
-    assert auth.cookie_header("", PUBLIC, True, 0) == (
+    assert auth.cookie_header("cattery", "t", "/", False) == (
+        "cattery=t; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+    )
+    assert auth.cookie_header("cattery", "", "/table/", True) == (
         "cattery=; Path=/table/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"
     )
 

@@ -1,74 +1,183 @@
 """Bots that think in processes of their own, with a deadline; the rule of thumb answers where they cannot.
 
-A worker is sent a view as JSON and sends back a number: it never had the match.
+A worker is sent a view as JSON and sends back a number: it never had the match. One that dies, or does not answer in
+time, is replaced.
 """
 
 import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+import os
+import signal
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from threading import Thread
+from traceback import extract_tb
 
-from cattery.bots.players import choose_action
+from cattery.bots.players import DEFAULT_LEVEL, SEARCH, Mind, Thinker, choose_action, mind
+from cattery.core.game import Game
 from cattery.core.view import SeatView, view_from_json
 from cattery.games import load
 
 DEADLINE = 2.0  # seconds
+PAUSE = 0.5  # seconds until a worker that is lost is replaced
+READY = 0
+SPAWN = get_context("spawn")
+
 log = logging.getLogger(__name__)
+
+Question = tuple[str, str, str, bytes]  # game, view, level, whim
+Answer = int | str  # an action, or why there is none
 
 
 class BotPool:
-    """`choose` answers within the deadline, whatever becomes of the workers."""
+    """`choose` answers within the deadline, whatever becomes of the workers, which start when they are needed first."""
 
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_begin)
+        self._questions: asyncio.Queue[tuple[Question, asyncio.Future[Answer]]] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def choose(self, view: SeatView, level: str, whim: bytes) -> int:
         """The bot's action; always a legal one."""
+        if not self._tasks:
+            self._tasks = [asyncio.create_task(self._keep_worker()) for _ in range(self.workers)]
+        answer = asyncio.get_running_loop().create_future()
+        self._questions.put_nowait(((view.game.name, view.to_json(), level, whim), answer))
         try:
-            answer = asyncio.get_running_loop().run_in_executor(
-                self._pool, think, view.game.name, view.to_json(), level, whim
-            )
             action = await asyncio.wait_for(answer, DEADLINE)
-        except BrokenProcessPool:
-            log.warning("a bot worker died; new ones are started")
-            self._pool.shutdown(wait=False)
-            self._pool = self._new_pool()
         except TimeoutError:
             log.warning("a bot did not answer in time")
+        except WorkerLost:
+            pass  # which has been told
         else:
             if action in view.legal_actions:
-                return action
-            log.error("a bot of level %s answered with an illegal action", level)
+                return int(action)
+            what = action if isinstance(action, str) else "answered with an illegal action"
+            log.error("a bot of level %s %s", level, what)
         return choose_action(view, "regular", whim)
+
+    async def _keep_worker(self) -> None:
+        """One worker after the other, for ever."""
+        while True:
+            try:
+                with Worker() as worker:
+                    await worker.answer()  # it is ready, however long that takes
+                    while True:
+                        await self._ask(worker)
+            except (WorkerLost, OSError) as error:
+                log.warning("a bot worker is lost and will be replaced: %s", error)
+            await asyncio.sleep(PAUSE)
+
+    async def _ask(self, worker: "Worker") -> None:
+        """The next question, if somebody still waits for the answer."""
+        question, answer = await self._questions.get()
+        if answer.done():
+            return
+        try:
+            action = await worker.ask(question)
+        except WorkerLost as error:
+            if not answer.done():
+                answer.set_exception(error)
+            raise
+        if not answer.done():
+            answer.set_result(action)
 
     def close(self) -> None:
         """Let the workers go."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for task in self._tasks:
+            task.cancel()
 
 
-def think(game: str, view: str, level: str, whim: bytes) -> int:
-    """One decision, in a worker."""
-    return choose_action(view_from_json(load(game), view), level, whim)
+class WorkerLost(Exception):
+    """A worker that cannot be asked any more."""
 
 
-def _begin() -> None:
-    """Ctrl-C is for the server, which then lets the workers go; if it is killed, they end by themselves."""
-    import signal
-    from threading import Thread
+class Worker:
+    """One process, which is asked one thing at a time and is ended with the context."""
 
+    def __init__(self) -> None:
+        self._pipe, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=work, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def __enter__(self) -> "Worker":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self._pipe.close()
+
+    async def ask(self, question: Question) -> Answer:
+        """What it thinks; raises WorkerLost if it does not say so in time."""
+        try:
+            self._pipe.send(question)  # which the pipe can hold: this does not wait
+            return await asyncio.wait_for(self.answer(), DEADLINE)
+        except TimeoutError:
+            raise WorkerLost("it hangs") from None
+        except OSError:
+            raise WorkerLost("it has ended") from None
+
+    async def answer(self) -> Answer:
+        """The next thing it says; raises WorkerLost."""
+        loop, has_come = asyncio.get_running_loop(), asyncio.Event()
+        loop.add_reader(self._pipe.fileno(), has_come.set)
+        try:
+            await has_come.wait()
+            answer: Answer = self._pipe.recv()
+        except (EOFError, OSError):
+            raise WorkerLost("it has ended") from None
+        else:
+            return answer
+        finally:
+            loop.remove_reader(self._pipe.fileno())
+
+
+def work(pipe: Connection) -> None:
+    """Answer questions, in a process of its own. Ctrl-C is for the server, which then lets its workers go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_server, daemon=True).start()
+    pipe.send(READY)
+    with suppress(EOFError, OSError):  # the server has gone
+        while True:
+            pipe.send(_think(*pipe.recv()))
+
+
+def _think(game: str, view: str, level: str, whim: bytes) -> Answer:
+    try:
+        return choose_action(view_from_json(load(game), view), level, whim, _thinker(load(game), level))
+    except Exception as error:  # noqa: BLE001  told to the server, by its place alone: its text may be secret
+        place = extract_tb(error.__traceback__)[-1]
+        return f"failed: {type(error).__name__} at {place.filename}:{place.lineno}"
+
+
+_compiled: dict[tuple[str, str], Thinker | None] = {}  # None: under way
+
+
+def _thinker(game: Game, level: str) -> Thinker:
+    """The mind of a level; the rule of thumb until its search is compiled.
+
+    Which takes 20 seconds the first time on a machine, and one later.
+    """
+    own = mind(game, level)
+    if own.kind != SEARCH:
+        return own
+    if (game.name, level) not in _compiled:
+        _compiled[game.name, level] = None
+        Thread(target=_compile, args=(game, level, own), daemon=True).start()
+    return _compiled[game.name, level] or mind(game, DEFAULT_LEVEL)
+
+
+def _compile(game: Game, level: str, own: Mind) -> None:
+    from cattery.bots.compiled import CompiledMind, warm
+
+    warm(game, own)
+    _compiled[game.name, level] = CompiledMind(game, own)
 
 
 def _end_with_server() -> None:
-    import os
-    from multiprocessing import parent_process
-
+    """If the server is killed, nobody waits for what is being thought about."""
     server = parent_process()
     if server is not None:
         server.join()

@@ -2,9 +2,8 @@
 
 from argparse import Namespace
 
-from cattery.cli.hosting import existing, find_user, finish
+from cattery.cli.hosting import add_user, existing_user, finish
 from cattery.cli.parser import Parser
-from cattery.cli.values import add_place
 from cattery.core.errors import UsageError
 from cattery.core.words import Message
 from cattery.matches.notify import Listeners
@@ -14,8 +13,7 @@ from cattery.terminal.screen import Screen
 
 
 def arguments(parser: Parser) -> None:
-    parser.add_required("user", metavar="meta-user", help="arg-user")
-    add_place(parser)
+    add_user(parser)
     parser.add_argument("--yes", action="store_true", help="opt-yes")
 
 
@@ -25,8 +23,7 @@ def run(args: Namespace, language: str) -> int:
 
 async def forget(args: Namespace, screen: Screen) -> int:
     """Ask, then delete."""
-    async with existing(args) as db:
-        person = await find_user(db, args.user)
+    async with existing_user(args) as (db, person):
         told = {"name": printable(person.name), "user": person.id, "matches": person.matches}
         if not args.yes and not is_confirmed(screen, Message("host/delete-ask", told)):
             screen.tell(Message("host/delete-left"))

@@ -4,9 +4,8 @@ import json
 from argparse import Namespace
 from typing import Any
 
-from cattery.cli.hosting import existing, find_user, finish, instant
+from cattery.cli.hosting import add_user, existing_user, finish, instant
 from cattery.cli.parser import Parser
-from cattery.cli.values import add_place
 from cattery.core.words import Message
 from cattery.store.people import export_user
 from cattery.terminal.layout import printable
@@ -16,8 +15,7 @@ TIMES = ("at", "created_at", "seen_at", "started_at", "ended_at", "updated_at", 
 
 
 def arguments(parser: Parser) -> None:
-    parser.add_required("user", metavar="meta-user", help="arg-user")
-    add_place(parser)
+    add_user(parser)
     parser.add_argument("--json", action="store_true", help="opt-json")
 
 
@@ -27,8 +25,7 @@ def run(args: Namespace, language: str) -> int:
 
 async def tell(args: Namespace, screen: Screen) -> int:
     """Everything, as text or as JSON; times are UTC."""
-    async with existing(args) as db:
-        person = await find_user(db, args.user)
+    async with existing_user(args) as (db, person):
         kept = {part: [readable(row) for row in rows] for part, rows in (await db.read(export_user, person.id)).items()}
     if args.json:
         print(json.dumps(kept, ensure_ascii=False, indent=2))

@@ -10,7 +10,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from cattery.cli.values import database_url
+from cattery.cli.parser import Parser
+from cattery.cli.values import add_place, database_url
 from cattery.core.errors import UsageError
 from cattery.store import Database, open_database
 from cattery.store.migrate import upgrade, version
@@ -55,12 +56,20 @@ def shown(db: Database) -> str:
     return db.url.render_as_string(hide_password=True)
 
 
-async def find_user(db: Database, user_id: str) -> Person:
-    """The user of an id; raises UsageError."""
-    found = await db.read(list_users, user_id=user_id)
-    if not found:
-        raise UsageError("host/error-user", got=user_id[:40])
-    return found[0]
+def add_user(parser: Parser) -> None:
+    """The arguments that `existing_user` reads."""
+    parser.add_required("user", metavar="meta-user", help="arg-user")
+    add_place(parser)
+
+
+@asynccontextmanager
+async def existing_user(args: Namespace) -> AsyncIterator[tuple[Database, Person]]:
+    """The database, and the person in it whose id was given; raises UsageError, StoreError."""
+    async with existing(args) as db:
+        found = await db.read(list_users, user_id=args.user)
+        if not found:
+            raise UsageError("host/error-user", got=args.user[:40])
+        yield db, found[0]
 
 
 def moment(at: int | None) -> str:

@@ -5,7 +5,8 @@ from argparse import Namespace
 from typing import Any
 
 from cattery.cli.parser import Parser
-from cattery.core.game import PUBLISHED_TEXT, Game, Option
+from cattery.core.game import Game, Option
+from cattery.core.rulebook import named_values, option_in_words, title, value_in_words
 from cattery.core.words import Message, say
 from cattery.games import load
 from cattery.terminal import rulebook
@@ -38,18 +39,12 @@ def run(args: Namespace, language: str) -> int:
     return 0
 
 
-def named_values(option: Option) -> list[str]:
-    """The values that are words."""
-    published = [PUBLISHED_TEXT] if option.default == PUBLISHED_TEXT else []
-    return [*published, *option.choices]
-
-
 def show_option(screen: Screen, game: Game, option: Option) -> None:
     """An option, what it decides, its values and the default."""
     screen.show()
     screen.show(option.name, style=BOLD)
-    screen.show(f"  {rulebook.option_in_words(game, option, screen.language)}", "  ")
-    rows = [(text, rulebook.value_in_words(game, option, text, screen.language)) for text in named_values(option)]
+    screen.show(f"  {option_in_words(game, option, screen.language)}", "  ")
+    rows = [(text, value_in_words(game, option, text, screen.language)) for text in named_values(option)]
     if not option.choices:
         rows.append((f"{option.low}-{option.high}", screen.words(Message("terminal/a-number"))))
     widest = max(width(value) for value, _ in rows)
@@ -68,7 +63,7 @@ def data(game: Game, language: str) -> dict[str, Any]:
     """The same for programs; the words are in the reader's language."""
     return {
         "game": game.name,
-        "title": rulebook.title(game, language),
+        "title": title(game, language),
         "players": list(game.players),
         "default_players": game.default_players(),
         "options": [option_data(game, option, language) for option in game.options],
@@ -80,7 +75,7 @@ def data(game: Game, language: str) -> dict[str, Any]:
 
 
 def option_data(game: Game, option: Option, language: str) -> dict[str, Any]:
-    values = {text: rulebook.value_in_words(game, option, text, language) for text in named_values(option)}
+    values = {text: value_in_words(game, option, text, language) for text in named_values(option)}
     numbers = {} if option.choices else {"low": option.low, "high": option.high}
-    text = rulebook.option_in_words(game, option, language)
+    text = option_in_words(game, option, language)
     return {"name": option.name, "default": option.default, "text": text, "values": values, **numbers}

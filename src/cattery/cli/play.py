@@ -8,6 +8,7 @@ from cattery.cli.values import ALL, add_configuration, configuration, seat, seat
 from cattery.core.errors import CatteryError, UsageError
 from cattery.core.game import Game
 from cattery.core.playthrough import Playthrough
+from cattery.core.rulebook import tagline, title
 from cattery.core.words import Message, Seat, say
 from cattery.games import load, names
 from cattery.terminal import rulebook, saves
@@ -82,7 +83,7 @@ def ask_which(screen: Screen, args: Namespace) -> str | Path:
     if args.game is not None and not choices:
         return str(args.game)
     for name in [load(args.game).name] if args.game is not None else names():
-        new = rulebook.title(load(name), screen.language)
+        new = title(load(name), screen.language)
         choices.append(name)
         entries.append(
             say(Message("terminal/new-game", {"title": new}), screen.language) if args.game else offered(screen, name)
@@ -93,9 +94,9 @@ def ask_which(screen: Screen, args: Namespace) -> str | Path:
 def offered(screen: Screen, name: str) -> str:
     """A game with its title, players and tagline."""
     game = load(name)
-    title = rulebook.title(game, screen.language)
+    called = title(game, screen.language)
     players = say(Message("terminal/players", {"players": game.players_text()}), screen.language)
-    return f"{title} ({players})\n{rulebook.tagline(game, screen.language)}"
+    return f"{called} ({players})\n{tagline(game, screen.language)}"
 
 
 def described(screen: Screen, path: Path) -> str:
@@ -107,9 +108,13 @@ def described(screen: Screen, path: Path) -> str:
         return ""
     if play.is_over or play.seed is None:
         return ""
-    title = rulebook.title(play.game, screen.language)
     when = saves.when(path)
-    said = {"title": title, "players": play.config.players, "actions": play.decision, "when": when}
+    said = {
+        "title": title(play.game, screen.language),
+        "players": play.config.players,
+        "actions": play.decision,
+        "when": when,
+    }
     return screen.words(Message("terminal/unfinished", said))
 
 

@@ -5,11 +5,12 @@ from typing import Any
 
 from cattery.cli.play import ask_number, offered
 from cattery.cli.values import configuration
+from cattery.core import rulebook
 from cattery.core.errors import CatteryError, UsageError
 from cattery.core.game import Game
 from cattery.core.words import Message
 from cattery.games import load, names
-from cattery.terminal import keepsakes, rulebook
+from cattery.terminal import keepsakes
 from cattery.terminal.answers import Games, Match, MatchList, MatchNow, Seated, read
 from cattery.terminal.client import Client, checked_url, match_path
 from cattery.terminal.inbox import Inbox

@@ -1,29 +1,45 @@
 """`cattery serve`: matches over HTTP, for friends in the house or on the net."""
 
+import os
+import sys
+import webbrowser
 from argparse import Namespace
+from collections.abc import Callable
+from threading import Thread
 from typing import Any
+from urllib.request import urlopen
 
 from cattery.cli.parser import Parser
-from cattery.cli.values import add_place, database_url, whole_number
+from cattery.cli.values import add_place, database_url, one_of, whole_number
+from cattery.core.errors import UsageError
 from cattery.core.words import Message, say
 
 YES = ("1", "true", "yes", "on")
-NUMBERS = {"port": (0, 65_535), "bot_workers": (1, 64), "rate": (0, 100_000)}
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+# What may stand behind an option or in the environment, given the name by which it is refused.
+CHECKS: dict[str, Callable[[str], Callable[[str], Any]]] = {
+    "port": lambda name: whole_number(name, 0, 65_535),
+    "bot_workers": lambda name: whole_number(name, 1, 64),
+    "rate": lambda name: whole_number(name, 0, 100_000),
+    "log_level": lambda name: one_of(name, ("debug", "info", "warning", "error")),
+}
 
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("--host", metavar="meta-host", help="opt-host")
-    _add_number(parser, "--port", "opt-port")
+    _add_checked(parser, "--port", "opt-port")
     parser.add_argument("--lan", action="store_true", help="opt-lan")
+    parser.add_argument("--open", action="store_true", help="opt-open")
     parser.add_argument("--public-url", metavar="meta-url", help="opt-public-url")
-    _add_number(parser, "--bot-workers", "opt-bot-workers")
-    _add_number(parser, "--rate", "opt-rate")
+    _add_checked(parser, "--bot-workers", "opt-bot-workers")
+    _add_checked(parser, "--rate", "opt-rate")
+    _add_checked(parser, "--log-level", "opt-log-level", "meta-level")
     add_place(parser)
 
 
-def _add_number(parser: Parser, option: str, about: str) -> None:
-    check = whole_number(option, *NUMBERS[option.removeprefix("--").replace("-", "_")])
-    parser.add_argument(option, metavar="meta-number", help=about, type=check)
+def _add_checked(parser: Parser, option: str, about: str, metavar: str = "meta-number") -> None:
+    check = CHECKS[option.removeprefix("--").replace("-", "_")](option)
+    parser.add_argument(option, metavar=metavar, help=about, type=check)
 
 
 def run(args: Namespace, language: str) -> int:
@@ -32,15 +48,40 @@ def run(args: Namespace, language: str) -> int:
     from cattery.web.config import ServerConfig, checked, lan_address
 
     config = checked(ServerConfig(database_url(args), **settings(args)))
-    logs.set_up()
+    logs.set_up(config.log_level)
 
     def told(port: int) -> None:
         host = lan_address() if config.lan else config.host
         address = config.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
         print(f"{say(Message('web/serving'), language)} {address}", flush=True)
+        if args.open:
+            open_page(address)
 
-    app.run(config, told)
+    try:
+        app.run(config, told)
+    except UsageError:
+        address = f"http://{config.host}:{config.port}"
+        if not args.open or not is_cattery(address):
+            raise
+        print(f"{say(Message('web/serving-already'), language)} {address}", flush=True)
+        open_page(address)
     return 0
+
+
+def open_page(address: str) -> None:
+    """Show it in the browser, where there is a screen to show it on."""
+    has_screen = sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in SCREENS)
+    if has_screen:
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some browsers keep who starts them
+
+
+def is_cattery(address: str) -> bool:
+    """Whether a server of ours answers there already."""
+    try:
+        with urlopen(f"{address}/healthz", timeout=1) as answer:
+            return bool(answer.read(100) == b'{"status":"ok"}')
+    except OSError:
+        return False
 
 
 def settings(args: Namespace) -> dict[str, Any]:
@@ -48,11 +89,11 @@ def settings(args: Namespace) -> dict[str, Any]:
     from cattery.web.config import VARIABLES, from_environment
 
     environment, found = from_environment(), dict[str, Any]()
-    for name, check in NUMBERS.items():
+    for name, check in CHECKS.items():
         if getattr(args, name) is not None:
             found[name] = getattr(args, name)
         elif name in environment:
-            found[name] = whole_number(f"{VARIABLES}{name.upper()}", *check)(environment[name])
+            found[name] = check(f"{VARIABLES}{name.upper()}")(environment[name])
     for name in ("host", "public_url"):
         given = getattr(args, name) or environment.get(name)
         if given:

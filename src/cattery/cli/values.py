@@ -30,6 +30,17 @@ def whole_number(option: str, low: int, high: int) -> Callable[[str], int]:
     return check
 
 
+def one_of(option: str, known: tuple[str, ...]) -> Callable[[str], str]:
+    """A check for one of some words, for argparse's `type`."""
+
+    def check(text: str) -> str:
+        if text.lower() in known:
+            return text.lower()
+        raise UsageError("cli/error-value", option=option, got=text[:40], expected=", ".join(known))
+
+    return check
+
+
 def seconds(text: str) -> float:
     """A pause of at most a minute."""
     if re.fullmatch(r"[0-9]{1,2}([.,][0-9]{1,3})?", text) and float(text.replace(",", ".")) <= SLOWEST:

@@ -94,3 +94,17 @@ def verdict(returns: Sequence[float]) -> Message:
     if len(winners) == 1:
         return Message("wins", {"player": winners[0]})
     return Message("win-together", {"players": tuple(winners)})
+
+
+def best_first(returns: Sequence[float], scores: Sequence[int]) -> list[int]:
+    """The seats by their returns, equal ones by their scores, whichever way the game counts.
+
+    >>> best_first([-0.5, 1.0, -0.5], [30, 38, 36]), best_first([-1.0, 0.5, 0.5], [4, 2, 1])
+    ([1, 2, 0], [2, 1, 0])
+    """
+    if not returns:
+        return []
+    best = max(range(len(returns)), key=lambda seat: returns[seat])
+    worst = min(range(len(returns)), key=lambda seat: returns[seat])
+    way = 1 if scores[best] >= scores[worst] else -1
+    return sorted(range(len(returns)), key=lambda seat: (-returns[seat], -way * scores[seat]))

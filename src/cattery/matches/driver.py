@@ -104,9 +104,10 @@ class Driver:
         except (StaleAction, WrongStatus, SeqTaken):
             pass  # the match has moved on meanwhile
         except CatteryError as error:
-            log.warning("match %s: %s", claim.match_id, error.message.id)  # its arguments may be secret
+            # Whoever has an id may look; an error's arguments may be secret.
+            log.warning("match %.6s...: %s", claim.match_id, error.message.id)
         except Exception:
-            log.exception("match %s: the driver failed", claim.match_id)
+            log.exception("match %.6s...: the driver failed", claim.match_id)
 
     async def do(self, claim: Claim) -> None:
         """What is due in a match that has not moved on since it was claimed."""
@@ -116,9 +117,11 @@ class Driver:
         what, seat = claim.due.what, room.player
         if seat < 0 or not _is_still_due(room, what, seat):
             await self.matches.reschedule(claim.match_id)
-        elif what in (TURN, GRACE):
+        elif what == TURN:  # first the action, of which there can be only one: whoever acts in time keeps the seat
+            await self._play_bot(room, seat, "timeout")
             await self.matches.take_over(claim.match_id, seat)
-            await self._play_bot(room, seat, "timeout" if what == TURN else "bot")
+        elif what == GRACE:  # the bot is due then, to whichever driver claims it
+            await self.matches.take_over(claim.match_id, seat)
         elif what == BOT:
             await self._play_bot(room, seat, "bot")
         elif what == ADVANCE:

@@ -1,8 +1,9 @@
 """A match as this process holds it: what is stored, and the game it folds to."""
 
 import asyncio
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from cattery.core.fairness import Fairness, commitment, dealing_seed
 from cattery.core.game import CHANCE, NOBODY, Game
@@ -12,6 +13,23 @@ from cattery.matches.errors import WrongStatus
 from cattery.matches.schedule import is_bot_s
 from cattery.matches.settings import Settings, settings_from
 from cattery.store.rows import ActionRow, ChatRow, MatchRow, SeatRow, Stored
+
+
+class Caller(NamedTuple):
+    """Who wants something: a person, or whoever holds the token of a seat."""
+
+    user_id: str | None = None
+    token_hash: str | None = None
+
+    def owns(self, row: SeatRow) -> bool:
+        """Whether this seat is the caller's; where there is a token, it alone counts."""
+        if self.token_hash is not None:
+            return row.token_hash == self.token_hash
+        return self.user_id is not None and row.user_id == self.user_id
+
+    def seat(self, seats: Iterable[SeatRow]) -> int:
+        """The seat that is the caller's, NOBODY if none is."""
+        return next((row.seat for row in seats if self.owns(row)), NOBODY)
 
 
 @dataclass
@@ -29,6 +47,7 @@ class Room:
     hints: int = 0  # how often something that is not in here yet may have happened
     seen_hints: int = -1  # how many of them there were before the last look
     looked_at: float = 0.0  # when that was, on the clock of `time.monotonic`
+    shown: dict[Hashable, tuple[str, bytes]] = field(default_factory=dict)  # the newest that each reader was told
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -48,11 +67,7 @@ class Room:
 
     def seat_of(self, user_id: str | None) -> int:
         """The seat of a user, NOBODY for a spectator."""
-        if user_id is not None:
-            for row in self.seats:
-                if row.user_id == user_id:
-                    return row.seat
-        return NOBODY
+        return Caller(user_id).seat(self.seats)
 
     def is_bot_s(self, seat: int) -> bool:
         """Whether a bot acts for this seat now."""

@@ -14,14 +14,15 @@ from typing import Any, NamedTuple, TypeVar, Unpack
 
 from sqlalchemy import Connection, bindparam, select
 
-from cattery.bots.players import DEFAULT_LEVEL, LEVELS
+from cattery.bots.players import DEFAULT_LEVEL, levels
+from cattery.core.errors import ActionError
 from cattery.core.fairness import MOST_ENTROPY, commitment, new_match_seed
 from cattery.core.game import NOBODY, Game
 from cattery.core.playthrough import Playthrough, parse_action
 from cattery.core.view import SeatView
 from cattery.matches.errors import InvalidRequest, NotHost, NotSeated, StaleAction, TableFull, WrongStatus
 from cattery.matches.notify import Listeners
-from cattery.matches.room import Room, config_data, new_play, open_room, outcome_texts
+from cattery.matches.room import Caller, Room, config_data, new_play, open_room, outcome_texts
 from cattery.matches.schedule import BOT, TURN, next_due
 from cattery.matches.settings import Settings, settings_data, settings_from
 from cattery.matches.texts import clean_name, clean_text
@@ -49,7 +50,6 @@ T = TypeVar("T")
 Change = Callable[[Connection], bool | None]  # whether the turn begins anew with it
 
 MOST_ROOMS = 2000
-MOST_MATCHES = 1_000_000  # of one person
 MOST_ACTIONS = 1 << 30  # of one match
 MOST_TRIES = 8
 MOST_CHATS = 100  # that are shown
@@ -165,7 +165,7 @@ class Matches:
         """A new match in its lobby, the user on the first seat and the host, bots of these levels next; its id."""
         chosen = settings_from({} if settings is None else settings)
         host = SeatRow(0, "person", user_id, clean_name(name), token_hash=token_hash)
-        seats = [host, *_bots_and_open(bots, config.players)]
+        seats = [host, *_bots_and_open(game, bots, config.players)]
         new, at = _new_match(user_id, game, config, chosen, is_public=is_public), self.clock()
         return await self.db.write(lambda conn: store.create_match(conn, new, seats, at))
 
@@ -212,9 +212,10 @@ class Matches:
         self, match_id: str, user_id: str, seat: int, level: str = DEFAULT_LEVEL, name: str = ""
     ) -> None:
         """The host puts a bot on an open seat."""
-        _check_level(level)
         tidy = clean_name(name) if name else ""
-        self._seat(await self._lobby_of_host(match_id, user_id), seat)
+        room = await self._lobby_of_host(match_id, user_id)
+        _check_level(room.game, level)
+        self._seat(room, seat)
 
         def put(conn: Connection) -> None:
             if store.load_match(conn, match_id, lock=True).seats[seat].kind == "person":
@@ -303,30 +304,40 @@ class Matches:
         text: str,
         command_id: str | None = None,
         by: Actor = "person",
+        caller: Caller | None = None,
     ) -> None:
         """An action of the seat, in answer to the decision of that number; raises MatchError or ActionError.
 
-        A repeated command of the same seat is a success and changes nothing.
+        A repeated command of the same seat is a success and changes nothing. What this process knows of the match is
+        enough to begin with: the action is stored only if it is the next one, and if the seat is the caller's still.
         """
         if command_id is not None:
             if not 0 < len(command_id) <= MOST_COMMAND or not command_id.isprintable():
                 raise InvalidRequest("matches/error-command", most=MOST_COMMAND)
             command_id = f"{seat} {command_id}"  # two seats may count alike
-        room = await self.room(match_id)
+        room = await self.known_room(match_id)
+        if decision != room.seq or room.match.status != "running":
+            room = await self.room(match_id)  # before anything is refused
         async with room.lock:
             if self._rooms.get(match_id) is not room:  # thrown away while this waited
                 room = await self.room(match_id)
             if command_id is not None and await self._is_known(match_id, command_id, room.seq, decision):
                 return
-            play = self._running(room)
-            if decision != room.seq:
+            if room.play is not None and decision != room.seq:  # even where the match is over: look again
                 raise StaleAction("matches/error-stale", got=decision, expected=room.seq)
-            branch = play.branch()
-            branch.act(seat, parse_action(room.game, text))
-            await self._append(room, branch, seat, command_id, by)
+            branch = self._running(room).branch()
+            try:
+                branch.act(seat, parse_action(room.game, text))
+            except ActionError:
+                if (now := await self.room(match_id)).seq != decision:  # it is refused because the match has moved on
+                    raise StaleAction("matches/error-stale", got=decision, expected=now.seq) from None
+                raise
+            await self._append(room, branch, seat, command_id, by, caller)
         self._tell(match_id, room.seq)
 
-    async def _append(self, room: Room, branch: Playthrough, seat: int, command_id: str | None, by: Actor) -> None:
+    async def _append(
+        self, room: Room, branch: Playthrough, seat: int, command_id: str | None, by: Actor, caller: Caller | None
+    ) -> None:
         """Commit what the branch has more than the room, then show it."""
         match, before = room.match, len(room.play.log if room.play else ())
         action = branch.action_text(*branch.log[before])
@@ -335,17 +346,19 @@ class Matches:
         result, seats, settings = _result(branch), room.seats, room.settings
         due = next_due(seats, settings, branch.player, at, at)
 
-        def append(conn: Connection) -> Due | None:
+        def append(conn: Connection) -> tuple[Due | None, bool]:
             store.append_action(conn, match.id, row, due, result)
             now = _load_seats(conn, match.id)
+            if caller is not None and not caller.owns(now[seat]):
+                raise NotSeated("matches/error-not-seated")
             if now == seats or result is not None:
-                return due
+                return due, now == seats
             meanwhile = next_due(now, settings, branch.player, at, at)  # somebody has come or gone
             due_store.set_due(conn, match.id, row.seq, meanwhile)
-            return meanwhile
+            return meanwhile, False
 
         try:
-            due = await self.db.write(append)
+            due, are_known = await self.db.write(append)
         except CommandKnown:
             self._forget(match.id)
             return
@@ -355,6 +368,8 @@ class Matches:
         except BaseException:
             self._forget(match.id)
             raise
+        if not are_known:
+            room.hints += 1
         if due is not None:
             self.on_due(due.at)
         if room.seq < row.seq:  # else it has been read from the store already
@@ -382,7 +397,12 @@ class Matches:
         seat = self._own_seat(room, user_id)
         if text is not None:
             parse_action(room.game, text)
-        await self._change(match_id, lambda conn: seat_store.set_advance(conn, match_id, seat, text), of=seat)
+
+        def choose(conn: Connection) -> None:
+            store.load_match(conn, match_id, MOST_ACTIONS, lock=True)  # after an action that is being stored
+            seat_store.set_advance(conn, match_id, seat, text)
+
+        await self._change(match_id, choose, of=seat)
 
     async def forget_advance(self, match_id: str, seat: int) -> None:
         """The choice made in advance is played, or cannot be."""
@@ -452,14 +472,12 @@ class Matches:
         return str(room.match.rematch_id)
 
     async def delete_user(self, user_id: str) -> list[str]:
-        """Forget a person, who leaves every table first; the matches where that happened, in which bots go on."""
-        for stored in await self.db.read(store.list_matches, user_id, limit=MOST_MATCHES):
-            if stored.match.status != "over":
-                with suppress(WrongStatus):  # its rules are of another version: nobody plays on there
-                    await self.leave(stored.match.id, user_id)
-        touched = await self.db.write(people.delete_user, user_id, self.clock())
+        """Forget a person; the matches where that happened: in lobbies seats are open again, elsewhere bots go on."""
+        at = self.clock()
+        touched = await self.db.write(people.delete_user, user_id, at, Due(at, BOT))
         for match_id in touched:
             self._tell(match_id, -1)
+        self.on_due(at)
         return touched
 
     # -------------------------------------------------------------------------------------------- presence and driving
@@ -616,17 +634,17 @@ def _expected_people(conn: Connection) -> list[tuple[str, int]]:
     return [(match_id, seat) for match_id, seat in found]
 
 
-def _check_level(level: str) -> None:
-    if level not in LEVELS:
-        raise InvalidRequest("matches/error-level", got=level[:40], expected=", ".join(LEVELS))
+def _check_level(game: Game, level: str) -> None:
+    if level not in levels(game):
+        raise InvalidRequest("matches/error-level", got=level[:40], expected=", ".join(levels(game)))
 
 
-def _bots_and_open(bots: Sequence[str], players: int) -> list[SeatRow]:
+def _bots_and_open(game: Game, bots: Sequence[str], players: int) -> list[SeatRow]:
     """All seats but the first."""
     if len(bots) >= players:
         raise InvalidRequest("matches/error-bots", got=len(bots), expected=players - 1)
     for level in bots:
-        _check_level(level)
+        _check_level(game, level)
     taken = [SeatRow(seat, "bot", level=level) for seat, level in enumerate(bots, 1)]
     return [*taken, *(SeatRow(seat) for seat in range(len(bots) + 1, players))]
 

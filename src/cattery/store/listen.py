@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 CHANNEL = "cattery"
 NOTIFY = "SELECT pg_notify(%s, hint) FROM unnest(%s::text[]) AS hint"
 RECONNECT_SECONDS = 0.5
+STOPPING_SECONDS = 0.2
 
 Heard = Callable[[str, int], None]
 Work = Callable[["AsyncConnection"], Coroutine[Any, Any, None]]
@@ -67,9 +68,11 @@ class PostgresHints(Hints):
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """What is cancelled asks the server to break off; where that hangs too, it is cancelled again."""
+        for _attempt in range(2):
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks, timeout=STOPPING_SECONDS)
 
     async def _keep_at(self, work: Work) -> None:
         from psycopg import AsyncConnection, Error

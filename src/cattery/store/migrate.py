@@ -12,7 +12,7 @@ from cattery.store.errors import StoreDamaged, StoreVersion
 from cattery.store.tables import METADATA
 
 VERSION_TABLE = "cattery_version"
-NEWEST = "v1"  # a test looks whether that is so
+NEWEST = "v2"  # a test looks whether that is so
 LOCK = 0x63617474657279  # "cattery"
 MIGRATIONS = Path(__file__).parent / "migrations"
 

@@ -1,14 +1,15 @@
 """PostgreSQL: a small pool; each write is a transaction of its own, tried again where nothing was committed."""
 
+import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from sqlalchemy import create_engine
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
-from cattery.store.database import READERS, Database, Unit
+from cattery.store.database import CLOSING_SECONDS, READERS, Crew, Database, Unit
 from cattery.store.errors import ROLLED_BACK, sqlstate, store_errors
 
 T = TypeVar("T")
@@ -40,31 +41,47 @@ class PostgresDatabase(Database):
         )
         one_moment = self._writing.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         super().__init__(url, one_moment)
-        self._writers = ThreadPoolExecutor(WRITERS, "cattery-write")
+        self._lost_at: float | None = None  # when the server was first found missing, until it is found again
+        self._writers = Crew(WRITERS, "cattery-write")
 
     def driver_arguments(self) -> dict[str, Any]:
         """What psycopg connects with, for a connection outside the pool."""
         return {**CONNECTING, **self._writing.dialect.create_connect_args(self.url)[1]}
 
     def _submit(self, unit: Unit[T]) -> Future[T]:
-        return self._writers.submit(self._patiently, self._write_once, unit)
+        return self._writers.submit(lambda: self._patiently(self._write_once, unit))
 
     def _read(self, unit: Unit[T]) -> T:
         return self._patiently(self._read_once, unit)
 
     def _close(self) -> None:
-        self._writers.shutdown()
+        self._writers.finish(CLOSING_SECONDS)
         super()._close()
 
     def _patiently(self, once: Callable[[Unit[T]], T], unit: Unit[T]) -> T:
         with store_errors():
-            for pause in PAUSES:
+            pauses = iter(PAUSES)
+            while True:
                 try:
-                    return once(unit)
+                    answer = once(unit)
                 except DBAPIError as error:
-                    if not _may_try_again(error) or self._is_closing.wait(pause):
+                    pause = next(pauses, None)
+                    if pause is None or not _may_try_again(error) or self._is_away(error):
                         raise
-            return once(unit)
+                    if self._is_closing.wait(pause):
+                        raise
+                else:
+                    self._lost_at = None
+                    return answer
+
+    def _is_away(self, error: DBAPIError) -> bool:
+        """Whether the server has been away for so long that one try is enough: whoever asks is told at once."""
+        if sqlstate(error) in ROLLED_BACK:
+            return False
+        now = time.monotonic()
+        if self._lost_at is None:
+            self._lost_at = now
+        return now - self._lost_at > sum(PAUSES)
 
     def _read_once(self, unit: Unit[T]) -> T:
         with self._reading.connect() as conn:

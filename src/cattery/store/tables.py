@@ -65,6 +65,15 @@ users = Table(
     Column("seen_at", BigInteger, nullable=False),
 )
 
+devices = Table(
+    "devices",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),  # of the cookie there, or while it is one of the link
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("is_link", Boolean, nullable=False),  # that has not been followed yet
+    Column("created_at", BigInteger, nullable=False),
+)
+
 matches = Table(
     "matches",
     METADATA,

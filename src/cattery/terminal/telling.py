@@ -6,7 +6,7 @@ from typing import Any
 
 from cattery.core.game import NOBODY, Event, Game
 from cattery.core.playthrough import Playthrough
-from cattery.core.view import SeatView, verdict
+from cattery.core.view import SeatView, best_first, verdict
 from cattery.core.words import Message, Seat, say
 from cattery.terminal.layout import pad, width
 from cattery.terminal.screen import BOLD, Screen
@@ -76,18 +76,6 @@ class Teller:
     def _table_of(self, play: Playthrough, seat: int) -> list[str]:
         """The table as a seat sees it."""
         return [self.words(message) for message in self.game.position(play.config, play.view(seat).snapshot)]
-
-
-def best_first(returns: Sequence[float], scores: Sequence[int]) -> list[int]:
-    """The seats by their returns, equal ones by their scores, whichever way the game counts.
-
-    >>> best_first([-0.5, 1.0, -0.5], [30, 38, 36]), best_first([-1.0, 0.5, 0.5], [4, 2, 1])
-    ([1, 2, 0], [2, 1, 0])
-    """
-    best = max(range(len(returns)), key=lambda seat: returns[seat])
-    worst = min(range(len(returns)), key=lambda seat: returns[seat])
-    way = 1 if scores[best] >= scores[worst] else -1
-    return sorted(range(len(returns)), key=lambda seat: (-returns[seat], -way * scores[seat]))
 
 
 def _kind(message: Message) -> tuple[str, tuple[Seat, ...]]:

@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Raw
 from starlette.responses import PlainTextResponse, Response
 
-from cattery.bots.players import LEVELS
+from cattery.bots.players import levels
+from cattery.core import rulebook
 from cattery.core.account import Account
-from cattery.core.game import NOBODY, PUBLISHED_TEXT, Game, Option
+from cattery.core.game import NOBODY, Game, Option
 from cattery.core.playthrough import FORMAT, Playthrough
-from cattery.core.words import Message, say, say_attribute
+from cattery.core.words import Message, say
 from cattery.games import load, names
 from cattery.matches.errors import StaleAction, TableFull, WrongStatus
 from cattery.matches.room import Room
@@ -18,7 +20,7 @@ from cattery.matches.texts import clean_name
 from cattery.store import matches as store
 from cattery.store import people
 from cattery.store.rows import UserChange
-from cattery.web import tables, wire
+from cattery.web import auth, tables, wire
 from cattery.web.calls import GUEST_COST, Call, Handler, refusal
 from cattery.web.refusals import Refusal
 from cattery.web.stream import stream_match
@@ -50,8 +52,8 @@ async def list_games(call: Call) -> wire.Games:
 def game_info(game: Game, language: str) -> wire.GameInfo:
     return wire.GameInfo(
         game.name,
-        tables.title(game, language),
-        say(Message(f"{game.name}/tagline"), language),
+        rulebook.title(game, language),
+        rulebook.tagline(game, language),
         game.version,
         list(game.players),
         game.default_players(),
@@ -75,18 +77,19 @@ async def show_game(call: Call) -> wire.GameDetails:
         brief.default_players,
         options=[option_info(game, option, language) for option in game.options],
         presets=presets,
-        levels=list(LEVELS),
+        levels=list(levels(game)),
         emotes=list(EMOTES),
     )
 
 
 def option_info(game: Game, option: Option, language: str) -> wire.OptionInfo:
     """An option, what it decides and what it can be."""
-    named = [*([PUBLISHED_TEXT] if option.default == PUBLISHED_TEXT else []), *option.choices]
-    message_id = f"{game.name}/option-{option.name}"
+    choices = [
+        wire.Choice(v, rulebook.value_in_words(game, option, v, language)) for v in rulebook.named_values(option)
+    ]
     numbers = {} if option.choices else {"low": option.low, "high": option.high}
-    choices = [wire.Choice(text, say_attribute(message_id, f"is-{text}", language)) for text in named]
-    return wire.OptionInfo(option.name, say(Message(message_id), language), option.default, choices, **numbers)
+    text = rulebook.option_in_words(game, option, language)
+    return wire.OptionInfo(option.name, text, option.default, choices, **numbers)
 
 
 # --------------------------------------------------------------------------------------------------------------- lobby
@@ -132,17 +135,17 @@ async def show_match(call: Call) -> Any:
     room = await call.room()
     seat = call.seat(room)
     if seat != NOBODY:
-        await call.hall.presence.arrive(room, seat)
+        await call.hall.presence.look(room, seat)
         room = await call.hall.matches.known_room(room.match.id)
     reader = call.reader(room)
     call.headers |= {"etag": tables.etag(room, reader), "cache-control": "private, no-cache"}
     if call.headers["etag"] in call.request.headers.get("if-none-match", ""):
         return Response(status_code=304)
-    return tables.state(room, reader)
+    return Raw(tables.shown(room, reader))
 
 
 async def join_match(call: Call) -> wire.Seated:
-    """Sit down. Whoever sits there already keeps the seat."""
+    """Sit down. Whoever sits there already keeps the seat, and takes it back from a bot."""
     asked: wire.Join = call.body
     room = await call.room()
     if call.bearer is not None:
@@ -169,12 +172,12 @@ async def seated_answer(call: Call, token: str) -> wire.Seated:
     room = await call.room()
     call.bearer = None
     seat = call.seat(room)
-    call.hall.presence.expect(room.match.id, seat)
+    await call.hall.presence.arrive(room, seat)
     is_new = room.seats[seat].token_hash == people.hash_token(token)
     return wire.Seated(room.match.id, seat, token if is_new else None, await call.state())
 
 
-async def set_seat(call: Call) -> wire.MatchState:
+async def set_seat(call: Call) -> Raw:
     """The host puts a bot on a seat, or opens it again."""
     room, _, user_id = await call.seated()
     asked: wire.SetSeat = call.body
@@ -183,22 +186,22 @@ async def set_seat(call: Call) -> wire.MatchState:
         await call.hall.matches.seat_bot(room.match.id, user_id, number, asked.level, asked.name)
     else:
         await call.hall.matches.clear_seat(room.match.id, user_id, number)
-    return await call.state()
+    return await call.shown()
 
 
-async def add_entropy(call: Call) -> wire.MatchState:
+async def add_entropy(call: Call) -> Raw:
     """Add to what decides the cards, until the start."""
     room, _, user_id = await call.seated()
     await call.hall.matches.add_entropy(room.match.id, user_id, call.body.text)
-    return await call.state()
+    return await call.shown()
 
 
-async def start_match(call: Call) -> wire.MatchState:
+async def start_match(call: Call) -> Raw:
     """The host deals; open seats become bots'."""
     room, _, user_id = await call.seated()
     await call.hall.matches.start(room.match.id, user_id)
     call.hall.presence.expect_all(room)
-    return await call.state()
+    return await call.shown()
 
 
 # ------------------------------------------------------------------------------------------------------------ at table
@@ -206,36 +209,39 @@ async def start_match(call: Call) -> wire.MatchState:
 
 async def act(call: Call) -> Any:
     """Take an action; the fresh view. A command that is sent again is a success and changes nothing."""
-    room, seat, _ = await call.seated()
+    room = await call.known_room()
+    seat = await call.take_seat(room)
     asked: wire.Act = call.body
     try:
-        await call.hall.matches.act(room.match.id, seat, asked.decision, asked.action, asked.command)
+        await call.hall.matches.act(
+            room.match.id, seat, asked.decision, asked.action, asked.command, caller=call.caller
+        )
     except StaleAction as error:
         return refusal(error, call.language, call.names, await call.state())
-    return await call.state()
+    return await call.shown()
 
 
-async def choose_in_advance(call: Call) -> wire.MatchState:
+async def choose_in_advance(call: Call) -> Raw:
     """Keep an action for when the turn comes; nobody else can tell."""
     room, _, user_id = await call.seated()
     await call.hall.matches.choose_in_advance(room.match.id, user_id, call.body.action)
-    return await call.state()
+    return await call.shown()
 
 
-async def chat(call: Call) -> wire.MatchState:
+async def chat(call: Call) -> Raw:
     """Say something to the table."""
     return await said(call, "chat")
 
 
-async def emote(call: Call) -> wire.MatchState:
+async def emote(call: Call) -> Raw:
     """Show the table a sign."""
     return await said(call, "emote")
 
 
-async def said(call: Call, kind: str) -> wire.MatchState:
+async def said(call: Call, kind: str) -> Raw:
     room, _, user_id = await call.seated()
     await call.hall.matches.say(room.match.id, user_id, kind, call.body.text)
-    return await call.state()
+    return await call.shown()
 
 
 async def kick(call: Call) -> wire.Kicked:
@@ -245,14 +251,14 @@ async def kick(call: Call) -> wire.Kicked:
     return wire.Kicked(done, await call.state())
 
 
-async def leave(call: Call) -> wire.MatchState:
-    """Get up. At a running table a bot keeps the seat until its owner is back."""
+async def leave(call: Call) -> Raw:
+    """Get up. At a running table a bot keeps the seat until its owner joins again, acts, or opens a new stream."""
     room = await call.room()
     seat = call.seat(room)
     owner = room.seats[seat].user_id if seat != NOBODY else None
     await call.hall.matches.leave(room.match.id, str(owner))
     call.bearer = None
-    return await call.state()
+    return await call.shown()
 
 
 async def rematch(call: Call) -> wire.Rematch:
@@ -373,31 +379,32 @@ async def delete_me(call: Call) -> wire.Gone:
         return wire.Gone(0)
     touched = await call.hall.matches.delete_user(call.user.id)
     call.hall.guests.forget(call.user)
-    call.cookie = ""
+    call.cookies[auth.COOKIE] = ""
     return wire.Gone(len(touched))
 
 
 MATCH = "/matches/{id}"
 LOG = ("lang", "log")
 
+# Paths are tried in this order: what is asked for at every move comes first.
 ENDPOINTS = (
+    Endpoint("POST", f"{MATCH}/act", act, wire.MatchState, wire.Act, query=LOG),
+    Endpoint("GET", f"{MATCH}/stream", stream_match, "text/event-stream", query=LOG),
+    Endpoint("GET", MATCH, show_match, wire.MatchState, query=LOG),
     Endpoint("GET", "/games", list_games, wire.Games, query=("lang",)),
     Endpoint("GET", "/games/{name}", show_game, wire.GameDetails, query=("lang",)),
     Endpoint("POST", "/matches", create_match, wire.Seated, wire.NewMatch, 201, query=LOG),
     Endpoint("GET", "/matches", list_open, wire.MatchList, query=("lang",)),
-    Endpoint("GET", MATCH, show_match, wire.MatchState, query=LOG),
     Endpoint("POST", f"{MATCH}/join", join_match, wire.Seated, wire.Join, query=LOG),
     Endpoint("POST", f"{MATCH}/seats/{{seat}}", set_seat, wire.MatchState, wire.SetSeat, query=LOG),
     Endpoint("POST", f"{MATCH}/entropy", add_entropy, wire.MatchState, wire.Entropy, query=LOG),
     Endpoint("POST", f"{MATCH}/start", start_match, wire.MatchState, wire.Nothing, query=LOG),
-    Endpoint("POST", f"{MATCH}/act", act, wire.MatchState, wire.Act, query=LOG),
     Endpoint("POST", f"{MATCH}/advance", choose_in_advance, wire.MatchState, wire.Advance, query=LOG),
     Endpoint("POST", f"{MATCH}/chat", chat, wire.MatchState, wire.Say, query=LOG),
     Endpoint("POST", f"{MATCH}/emote", emote, wire.MatchState, wire.Say, query=LOG),
     Endpoint("POST", f"{MATCH}/kick", kick, wire.Kicked, wire.Kick, query=LOG),
     Endpoint("POST", f"{MATCH}/leave", leave, wire.MatchState, wire.Nothing, query=LOG),
     Endpoint("POST", f"{MATCH}/rematch", rematch, wire.Rematch, wire.Nothing, query=("lang",)),
-    Endpoint("GET", f"{MATCH}/stream", stream_match, "text/event-stream", query=LOG),
     Endpoint("GET", f"{MATCH}/replay", replay, wire.Replay, query=("lang", "seat")),
     Endpoint("GET", f"{MATCH}/playthrough", playthrough, "text/plain", query=("lang",)),
     Endpoint("GET", "/me", show_me, wire.Me, query=("lang",)),

@@ -1,8 +1,12 @@
 """The application: what every request passes, the routes, and how it is run and stopped."""
 
+import asyncio
+import gc
 import logging
+import os
 import signal
 import socket
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -20,15 +24,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from cattery.core.errors import CatteryError, UsageError
 from cattery.store import matches as store
 from cattery.store.errors import StoreError
-from cattery.web import auth, metrics
+from cattery.web import auth, metrics, pages
 from cattery.web.api import ENDPOINTS, Endpoint
 from cattery.web.calls import Call, answer, json_response, open_call, refusal
-from cattery.web.config import ServerConfig, is_loopback
+from cattery.web.config import ServerConfig
 from cattery.web.hall import Hall, open_hall
+from cattery.web.protocol import BoundedProtocol
 from cattery.web.refusals import Refusal
 
 PREFIX = "/api/v1"
 DRAIN_SECONDS = 1
+COLLECTING = (10_000, 10, 10)  # objects that are made before it is looked for garbage: a full search takes 0.1 s
+SWITCH_SECONDS = 0.001  # until a thread that has an answer of the database gets its turn
+HEALTH_SECONDS = 2.0  # in which the database must answer: whoever asks for it does not wait for long
 HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -57,7 +65,9 @@ def create_app(config: ServerConfig) -> Starlette:
             app.state.failure = error
             raise
 
-    app = Starlette(routes=[*_routes(), *_api_routes()], lifespan=lifespan, exception_handlers=_handlers())
+    app = Starlette(
+        routes=[*_routes(), *_api_routes(), *pages.routes()], lifespan=lifespan, exception_handlers=_handlers()
+    )
     app.state.config = config
     app.add_middleware(Gate, config=config)
     return app
@@ -101,15 +111,16 @@ async def healthz(request: Request) -> Response:
     """Whether this process can serve: its database answers, and what runs by itself runs."""
     hall: Hall = request.app.state.hall
     try:
-        await hall.db.read(store.count_matches)
-    except StoreError:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await hall.db.read(store.count_matches)
+    except (StoreError, TimeoutError):
         return json_response({"status": "no database"}, 503)
     return json_response({"status": "ok"}) if hall.is_well() else json_response({"status": "stopping"}, 503)
 
 
 async def show_metrics(request: Request) -> Response:
-    """Counts for Prometheus, to this machine only."""
-    if not is_loopback(auth.address_of(request)):
+    """Counts for Prometheus, to programs of this machine only."""
+    if not auth.is_for_itself(request):
         raise HTTPException(404)
     hall: Hall = request.app.state.hall
     counts = await hall.db.read(store.count_matches)
@@ -134,7 +145,7 @@ async def _refused(request: Request, error: HTTPException) -> Response:
         refused = Refusal(405, "web/error-method", got=request.method[:20], expected=expected)
     else:
         refused = Refusal(error.status_code, "web/error-not-found")
-    response = refusal(refused, auth.language_of(request))
+    response = _told(request, refused)
     response.headers.update(error.headers or {})
     return response
 
@@ -145,7 +156,14 @@ async def _refused_by_us(request: Request, error: CatteryError) -> Response:
 
 async def _failed(request: Request, error: Exception) -> Response:
     """A fault of the program: told without its inside."""
-    return refusal(Refusal(500, "web/error-fault"), auth.language_of(request))
+    return _told(request, Refusal(500, "web/error-fault"))
+
+
+def _told(request: Request, error: Refusal) -> Response:
+    """A page to a browser, JSON to a program."""
+    if "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith(f"{PREFIX}/"):
+        return pages.refuse(request, error)
+    return refusal(error, auth.language_of(request))
 
 
 # ---------------------------------------------------------------------------------------------------------------- gate
@@ -188,7 +206,7 @@ class Gate:
             if not request.app.state.hall.addresses.take(auth.address_of(request)):
                 raise Refusal(429, "web/error-rate")
         except Refusal as error:
-            await refusal(error, auth.language_of(request))(scope, receive, send)
+            await _told(request, error)(scope, receive, send)
             return
         await self.app(scope, receive, send)
 
@@ -220,6 +238,8 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
+                http=BoundedProtocol,
+                ws="none",
                 log_config=None,
                 access_log=False,
                 proxy_headers=False,
@@ -228,7 +248,6 @@ class Server(uvicorn.Server):
                 lifespan="on",
                 timeout_graceful_shutdown=DRAIN_SECONDS,
                 timeout_keep_alive=75,
-                h11_max_incomplete_event_size=16 * 1024,
             )
         )
         self._app = app
@@ -252,7 +271,12 @@ def run(config: ServerConfig, told: Callable[[int], None]) -> None:
     listening = bind(config)
     port = listening.getsockname()[1]
     app = create_app(config)
-    server = Server(app, lambda: told(port))
+
+    def ready() -> None:
+        settle()
+        told(port)
+
+    server = Server(app, ready)
     signal.signal(signal.SIGTERM, server.stop)
     try:
         server.run([listening])
@@ -265,11 +289,18 @@ def run(config: ServerConfig, told: Callable[[int], None]) -> None:
         listening.close()
 
 
+def settle() -> None:
+    """Make ready for many small requests: see docs/performance.md, "The server"."""
+    gc.freeze()  # what has been loaded stays, and need not be looked through again and again
+    gc.set_threshold(*COLLECTING)
+    sys.setswitchinterval(SWITCH_SECONDS)
+
+
 def bind(config: ServerConfig) -> socket.socket:
     """The socket that listens; raises UsageError."""
     family = socket.AF_INET6 if ":" in config.address else socket.AF_INET
     try:
         return socket.create_server((config.address, config.port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or type(error).__name__
+        reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else type(error).__name__
         raise UsageError("web/error-address", got=f"{config.address}:{config.port}", reason=reason) from error

@@ -8,7 +8,7 @@ are JSON.
 
 import time
 from collections import OrderedDict
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.requests import Request
 
@@ -21,11 +21,13 @@ from cattery.web.refusals import Refusal
 
 COOKIE = "cattery"
 YEAR = 365 * 86_400
+PROXIES = frozenset({"forwarded", "via", "x-real-ip"})  # and x-forwarded-...: by them a proxy says that it is one
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_TOKEN = 128
 MOST_KNOWN = 5000
 KNOWN_SECONDS = 5.0
 DAY = 86_400_000_000  # microseconds
+LINK_LIFETIME = 600_000_000  # of one to another device
 
 
 class Guests:
@@ -47,22 +49,42 @@ class Guests:
         if user is not None:
             if user.seen_at < now - DAY:
                 await self.db.write(people.change_user, user.id, seen_at=now)
-            self._remember(user)
+            self._remember(token_hash, user)
         return user
 
     async def add(self, name: str, now: int) -> tuple[UserRow, str]:
         """A new guest and the token for the cookie."""
         token = people.new_token()
         user = await self.db.write(people.create_user, people.hash_token(token), name, "", now)
-        self._remember(user)
+        self._remember(user.token_hash, user)
         return user, token
+
+    async def new_link(self, user: UserRow, now: int) -> str:
+        """The token of a link that makes another device this person's too, once and for ten minutes."""
+        token = people.new_token()
+        await self.db.write(people.add_link, user.id, people.hash_token(token), now)
+        return token
+
+    async def follow_link(self, link: str, now: int) -> str | None:
+        """The token for this device's cookie; None for a link that is used up, too old or forged."""
+        token, link_hash = people.new_token(), people.hash_token(link[:MOST_TOKEN])
+        is_followed = await self.db.write(
+            people.follow_link, link_hash, people.hash_token(token), now, now - LINK_LIFETIME
+        )
+        return token if is_followed else None
+
+    async def again(self, user: UserRow) -> UserRow | None:
+        """The same person, unless a command of the host has deleted him a moment ago."""
+        self.forget(user)
+        return await self.db.read(people.find_user, user.token_hash)
 
     def forget(self, user: UserRow) -> None:
         """Something about this person has changed."""
-        self._known.pop(user.token_hash, None)
+        for token_hash in [known for known, (who, _) in self._known.items() if who.id == user.id]:
+            del self._known[token_hash]
 
-    def _remember(self, user: UserRow) -> None:
-        self._known[user.token_hash] = (user, time.monotonic() + KNOWN_SECONDS)
+    def _remember(self, token_hash: str, user: UserRow) -> None:
+        self._known[token_hash] = (user, time.monotonic() + KNOWN_SECONDS)
         while len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
 
@@ -83,10 +105,10 @@ def bearer_of(request: Request) -> str | None:
     return people.hash_token(token)
 
 
-def cookie_header(token: str, config: ServerConfig, is_secure: bool, age: int = YEAR) -> str:
-    """`Set-Cookie` for a token; with an age of 0 the cookie is taken back."""
-    flags = f"Path={config.prefix}/; Max-Age={age}; HttpOnly; SameSite=Lax"
-    return f"{COOKIE}={token}; {flags}{'; Secure' if is_secure else ''}"
+def cookie_header(name: str, value: str, path: str, is_secure: bool) -> str:
+    """`Set-Cookie` for a year; an empty value takes the cookie back."""
+    flags = f"Path={path}; Max-Age={YEAR if value else 0}; HttpOnly; SameSite=Lax"
+    return f"{name}={value}; {flags}{'; Secure' if is_secure else ''}"
 
 
 # ------------------------------------------------------------------------------------------------ where it comes from
@@ -106,6 +128,13 @@ def address_of(request: Request) -> str:
     return peer
 
 
+def is_for_itself(request: Request) -> bool:
+    """Whether a program of this machine asks, and no proxy for somebody else, as far as a proxy can be told by that."""
+    is_passed_on = any(name in PROXIES or name.startswith("x-forwarded-") for name in request.headers)
+    host = _split(f"//{request.headers.get('host', '')}").hostname or ""
+    return is_loopback(peer_of(request)) and not is_passed_on and (host == "localhost" or is_loopback(host))
+
+
 def is_secure(request: Request, config: ServerConfig) -> bool:
     """Whether the caller's own connection is encrypted."""
     if is_loopback(peer_of(request)) and "x-forwarded-proto" in request.headers:
@@ -117,7 +146,7 @@ def is_secure(request: Request, config: ServerConfig) -> bool:
 
 def check_host(request: Request, config: ServerConfig) -> None:
     """The server answers to its own names only, so that no foreign name can be made to stand for it (DNS rebinding)."""
-    host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    host = _split(f"//{request.headers.get('host', '')}").hostname or ""
     own = {"localhost", config.host.lower(), urlsplit(config.public_url).hostname}
     if host not in own and not is_address(host):
         raise Refusal(421, "web/error-host", got=_shown(host))
@@ -132,9 +161,17 @@ def check_origin(request: Request, config: ServerConfig) -> None:
     origin = request.headers.get("origin")
     if origin is None:
         return
-    own = {urlsplit(config.public_url).netloc, request.headers.get("host", "")}
-    if urlsplit(origin).scheme not in ("http", "https") or urlsplit(origin).netloc not in own:
+    own, asking = {urlsplit(config.public_url).netloc, request.headers.get("host", "")}, _split(origin)
+    if asking.scheme not in ("http", "https") or asking.netloc not in own:
         raise Refusal(403, "web/error-origin", got=_shown(origin))
+
+
+def _split(url: str) -> SplitResult:
+    """The parts of a URL that somebody sends; nothing of what is none."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return urlsplit("")
 
 
 def _shown(text: str) -> str:

@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from msgspec import Raw
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from cattery.core.errors import CatteryError
 from cattery.core.game import NOBODY
 from cattery.matches.errors import NotSeated
-from cattery.matches.room import Room
+from cattery.matches.room import Caller, Room
 from cattery.store.errors import UnknownMatch
 from cattery.store.rows import UserRow
 from cattery.web import auth, tables, wire
@@ -36,7 +37,8 @@ class Call:
     bearer: str | None  # the hash of a seat's token
     body: Any = None
     names: tuple[str, ...] = ()  # of the players at the table
-    cookie: str | None = None  # to be set, empty to be taken back
+    cookies: dict[str, str] = field(default_factory=dict)  # to be set, empty to be taken back
+    cookie_paths: dict[str, str] = field(default_factory=dict)  # of those that are not for the whole site
     headers: dict[str, str] = field(default_factory=dict)
     status: int = 200
 
@@ -46,6 +48,11 @@ class Call:
         if self.bearer is not None:
             return f"seat {self.bearer}"
         return f"user {self.user.id}" if self.user is not None else f"from {auth.address_of(self.request)}"
+
+    @property
+    def caller(self) -> Caller:
+        """Who asks, as a match knows its callers."""
+        return Caller(self.user.id if self.user is not None else None, self.bearer)
 
     @property
     def wants_all(self) -> bool:
@@ -68,9 +75,11 @@ class Call:
 
     async def guest(self, name: str = "") -> UserRow:
         """The person who asks; a new guest if nobody is known by this cookie."""
+        if self.user is not None:
+            self.user = await self.hall.guests.again(self.user)
         if self.user is None:
             self.spend(GUEST_COST)
-            self.user, self.cookie = await self.hall.guests.add(name, self.hall.matches.clock())
+            self.user, self.cookies[auth.COOKIE] = await self.hall.guests.add(name, self.hall.matches.clock())
         return self.user
 
     def spend(self, cost: float) -> None:
@@ -86,21 +95,37 @@ class Call:
 
     def seat(self, room: Room) -> int:
         """The caller's seat there, NOBODY for a spectator; raises Refusal for a token that plays no seat of it."""
-        if self.bearer is None:
-            return room.seat_of(self.user.id if self.user is not None else None)
-        for row in room.seats:
-            if row.token_hash == self.bearer:
-                return row.seat
-        raise Refusal(401, "web/error-token")
+        seat = self.caller.seat(room.seats)
+        if seat == NOBODY and self.bearer is not None:
+            raise Refusal(401, "web/error-token")
+        return seat
+
+    def seats(self, room: Room) -> tuple[int, ...]:
+        """The seats whose owners are here with this call."""
+        seat = self.seat(room)
+        return () if seat == NOBODY else (seat,)
+
+    async def known_room(self) -> Room:
+        """The match as this process knows it, if the caller sits there; it may have changed elsewhere meanwhile."""
+        room = await self.hall.matches.known_room(self.match_id)
+        if self.caller.seat(room.seats) == NOBODY:
+            return await self.room()
+        self.names = tables.names(room, self.language)
+        return room
 
     async def seated(self) -> tuple[Room, int, str]:
         """The match, the caller's seat and the id of its owner, who is here now; raises NotSeated."""
         room = await self.room()
+        seat = await self.take_seat(room)
+        return room, seat, str(room.seats[seat].user_id)
+
+    async def take_seat(self, room: Room) -> int:
+        """The caller's seat, whose owner is here now; raises NotSeated."""
         seat = self.seat(room)
         if seat == NOBODY:
             raise NotSeated("matches/error-not-seated")
         await self.hall.presence.arrive(room, seat)
-        return room, seat, str(room.seats[seat].user_id)
+        return seat
 
     def reader(self, room: Room) -> tables.Reader:
         """The caller as who reads about this match."""
@@ -113,6 +138,11 @@ class Call:
         """The match as the caller sees it, after a change."""
         room = await self.hall.matches.known_room(self.match_id)
         return tables.state(room, self.reader(room))
+
+    async def shown(self) -> Raw:
+        """The same as JSON."""
+        room = await self.hall.matches.known_room(self.match_id)
+        return Raw(tables.shown(room, self.reader(room)))
 
 
 Handler = Callable[[Call], Awaitable[Any]]
@@ -136,10 +166,13 @@ async def read_body(request: Request) -> bytes:
     if not length.isdecimal() or int(length) > LARGEST_BODY:
         raise Refusal(413, "web/error-too-large", most=LARGEST_BODY)
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LARGEST_BODY:
-            raise Refusal(413, "web/error-too-large", most=LARGEST_BODY)
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > LARGEST_BODY:
+                raise Refusal(413, "web/error-too-large", most=LARGEST_BODY)
+    except ClientDisconnect as error:
+        raise Refusal(400, "web/error-body") from error
     return body
 
 
@@ -162,10 +195,10 @@ def answer(call: Call, content: Any) -> Response:
     response = content if isinstance(content, Response) else json_response(content, call.status)
     for name, value in call.headers.items():
         response.headers[name] = value
-    if call.cookie is not None:
-        age = auth.YEAR if call.cookie else 0
+    for name, value in call.cookies.items():
         is_secure = auth.is_secure(call.request, call.hall.config)
-        response.headers["set-cookie"] = auth.cookie_header(call.cookie, call.hall.config, is_secure, age)
+        path = call.hall.config.prefix + call.cookie_paths.get(name, "/")
+        response.headers.append("set-cookie", auth.cookie_header(name, value, path, is_secure))
     return response
 
 

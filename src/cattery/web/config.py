@@ -25,6 +25,7 @@ class ServerConfig:
     public_url: str = ""
     bot_workers: int = 1
     rate: int = 30  # requests a second of one caller; 0: no limit
+    log_level: str = "info"
 
     @property
     def address(self) -> str:

@@ -21,6 +21,8 @@ from cattery.web.presence import Presence
 
 ADDRESS_RATE = 10  # times a caller's own rate: many may sit behind one address
 
+PATIENCE = 10.0  # seconds until whoever asks is told that the database does not answer
+STOPPING_SECONDS = 0.5
 TRUST = 1.0  # seconds until it is seen what a command has changed in the server's file
 
 log = logging.getLogger(__name__)
@@ -44,6 +46,8 @@ class Hall:
         self.callers = Limits(config.rate)
         self.addresses = Limits(config.rate * ADDRESS_RATE)
         self.streams: dict[str, int] = {}  # open ones by caller
+        self.bots = bots
+        self.hints: dict[tuple[str, int], tuple[int, int]] = {}  # by match and seat: the decision, the advice
         self.is_draining = False
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -66,7 +70,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(Exception):  # the database may be what has failed
-            await asyncio.wait_for(self.driver.stop(), 1.0)
+            await asyncio.wait_for(self.driver.stop(), STOPPING_SECONDS)
 
     def _keep(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -84,7 +88,8 @@ async def open_hall(config: ServerConfig) -> AsyncIterator[Hall]:
     """The database brought up to date, hints, bots and the driver; all of it let go at the end."""
     async with AsyncExitStack() as stack:
         db = await stack.enter_async_context(open_database(config.database))
-        await db.write(upgrade)
+        await db.write(upgrade)  # which takes the time that it takes
+        db.patience = PATIENCE
         matches = Matches(db, Listeners())
         hints = await stack.enter_async_context(open_hints(db, matches.heard, matches.missed))
         matches.send = hints.send

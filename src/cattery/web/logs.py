@@ -34,10 +34,13 @@ def _where(trace: TracebackType | None) -> list[str]:
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
 
 
-def set_up(level: str = "INFO") -> None:
-    """Send all logs to standard error."""
+def set_up(level: str) -> None:
+    """Send all logs to standard error: Cattery's from that level on, of others only what is wrong.
+
+    What the database's library has to say at lower levels would hold the values of rows, and so seeds and hands.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    for name in ("uvicorn", "uvicorn.error", "alembic"):
-        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("cattery").setLevel(level.upper())
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # that a request is no HTTP is everybody's to cause

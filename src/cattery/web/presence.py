@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from cattery.core.errors import CatteryError
 from cattery.matches.room import Room
 from cattery.matches.service import Matches
-from cattery.store.errors import StoreError
+from cattery.store.errors import StoreError, UnknownMatch
 
 AFTER_STREAM = 5.0  # seconds after the last stream was closed
 AFTER_REQUEST = 60.0  # seconds after a request of somebody without a stream: a hidden tab asks now and then
@@ -67,11 +67,18 @@ class Presence:
             self.expect(room.match.id, row.seat)
 
     async def arrive(self, room: Room, seat: int) -> None:
-        """A request of this seat: its owner is here."""
+        """The owner of this seat does something at the table or opens a stream: a bot that kept it hands it back."""
         self.expect(room.match.id, seat)
         row = room.seats[seat]
         if row.away_since is not None or row.is_taken_over:
             await self.matches.arrive(room.match.id, seat)
+
+    async def look(self, room: Room, seat: int) -> None:
+        """The owner looks, or a tab does that was left open: who has got up does not sit down again by that."""
+        if room.seats[seat].is_taken_over:
+            self.expect(room.match.id, seat)
+        else:
+            await self.arrive(room, seat)
 
     @contextmanager
     def streaming(self, match_id: str, seat: int) -> Iterator[None]:
@@ -86,10 +93,13 @@ class Presence:
             self._people[match_id, seat] = who
 
     async def _depart(self, match_id: str, seat: int) -> None:
+        """Somebody has gone; what a database that fails for a while could not keep is tried again."""
         try:
             await self.matches.depart(match_id, seat)
         except CatteryError as error:
             log.warning("somebody's departure could not be kept: %s", error.message.id)
+            if isinstance(error, StoreError) and not isinstance(error, UnknownMatch):
+                self._people.setdefault((match_id, seat), _Person())
 
 
 def _now() -> float:

@@ -48,7 +48,7 @@ def status_of(error: CatteryError) -> int:
 def code_of(error: CatteryError) -> str:
     """The error's name for programs: `stale-action`, `too-large`."""
     if isinstance(error, Refusal):
-        return error.message.id.removeprefix("web/error-")
+        return error.message.id.partition("-")[2]
     return re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
 
 
@@ -56,7 +56,8 @@ def problem(error: CatteryError, language: str, names: tuple[str, ...] = ()) -> 
     """The error in words and as data."""
     message = error.message
     if isinstance(error, store.StoreError) and "reason" in message.arguments:
-        message = Message("web/error-store")  # the reason is the host's business
+        in_doubt = isinstance(error, store.StoreUnavailable)  # a write may have been kept
+        message = Message("web/error-database" if in_doubt else "web/error-store")  # the reason is the host's business
     details = {name: _plain(value) for name, value in message.arguments.items()}
     return wire.Problem(code_of(error), say(message, language, names), details)
 

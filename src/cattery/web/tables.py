@@ -5,11 +5,15 @@ What is told of the play comes from a `SeatView`; of the match itself only what 
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import groupby
+from operator import itemgetter
 from typing import Any
 from zlib import crc32
 
+import msgspec
+
+from cattery.core import rulebook
 from cattery.core.game import NOBODY, Event, Game
 from cattery.core.view import SeatView, verdict
 from cattery.core.words import Message, Seat, say, seat_name
@@ -53,7 +57,7 @@ def state(room: Room, reader: Reader) -> wire.MatchState:
     return wire.MatchState(
         id=match.id,
         game=match.game,
-        title=title(room.game, reader.language),
+        title=rulebook.title(room.game, reader.language),
         players=room.config.players,
         options=match.config["options"],
         settings=match.settings,
@@ -71,6 +75,17 @@ def state(room: Room, reader: Reader) -> wire.MatchState:
         chats=[wire.ChatLine(chat.number, chat.seat, chat.kind, chat.text, chat.at) for chat in room.chats],
         table=table(room, room.play.view(reader.seat), reader) if room.play is not None else None,
     )
+
+
+def shown(room: Room, reader: Reader) -> bytes:
+    """The state as JSON, made once for all that the reader asks and hears of it."""
+    newest = etag(room, reader)
+    tag, data = room.shown.get(reader, ("", b""))
+    if tag != newest:
+        data = msgspec.json.encode(state(room, reader))
+        if not reader.wants_all:
+            room.shown[reader] = newest, data
+    return data
 
 
 def check_may_look(room: Room, reader: Reader) -> None:
@@ -91,7 +106,7 @@ def info(stored: Stored, game: Game, user_id: str | None, language: str) -> wire
     return wire.MatchInfo(
         id=match.id,
         game=match.game,
-        title=title(game, language),
+        title=rulebook.title(game, language),
         players=len(stored.seats),
         status=match.status,
         public=match.is_public,
@@ -129,10 +144,6 @@ def name(row: SeatRow, language: str) -> str:
     return seat_name(row.seat, language)
 
 
-def title(game: Game, language: str) -> str:
-    return say(Message(f"{game.name}/title"), language)
-
-
 def names(room: Room, language: str) -> tuple[str, ...]:
     """Everybody's name, by seat."""
     return tuple(name(row, language) or seat_name(row.seat, language) for row in room.seats)
@@ -159,7 +170,7 @@ def table(room: Room, view: SeatView, reader: Reader) -> wire.Table:
         ],
         lines=[words(message) for message in game.position(c, view.snapshot)],
         log=log_lines(view, events, called, reader),
-        events=[list(event) for event in events],
+        events=events,
         advance=room.seats[reader.seat].advance if reader.seat != NOBODY else None,
         result=result(view, called, reader),
     )
@@ -180,15 +191,26 @@ def log_lines(view: SeatView, events: Iterable[Event], called: tuple[str, ...], 
     """A line for each event that has words; a long run of the same by the same players is one."""
     options = tuple(view.game.option_texts(view.config).values())
     told = _told(view.game.event_message, options, called, reader.language, reader.number)
+    told.config = view.config
     lines: list[str] = []
-    found = (told(view.config, event) for event in events)
-    for _, run in groupby((one for one in found if one is not None), _kind):
+    for _, run in groupby(filter(None, map(told.__getitem__, events)), _kind):
         said = [text for _, text in run]
         lines += [" ".join(said)] if len(said) > 2 else said
     return lines
 
 
-Told = tuple[tuple[str, tuple[Seat, ...]], str]  # what makes two of a kind, and the text
+class Told(dict[Event, tuple[str, str] | None]):
+    """What is said of an event, made once: what makes two of a kind, and the text; None where nothing is said."""
+
+    config: Any  # any one with the options that this is for
+
+    def __init__(self, message_of: Callable[[Any, Event], Message | None], spoken: Callable[[Message], str]) -> None:
+        self._message_of, self._spoken = message_of, spoken
+
+    def __missing__(self, event: Event) -> tuple[str, str] | None:
+        message = self._message_of(self.config, event)
+        self[event] = None if message is None else (_kind_of(message), self._spoken(message))
+        return self[event]
 
 
 @lru_cache(maxsize=2000)
@@ -198,26 +220,18 @@ def _told(
     called: tuple[str, ...],
     language: str,
     reader: int | None,
-) -> Callable[[Any, Event], Told | None]:
-    """What is said of an event under such options to such a reader: the same as last time."""
-    known: dict[Event, Told | None] = {}
-
-    def told(config: Any, event: Event) -> Told | None:
-        if event not in known:
-            message = message_of(config, event)
-            text = "" if message is None else say(message, language, called, reader)
-            known[event] = None if message is None else (_kind_of(message), text)
-        return known[event]
-
-    return told
+) -> Told:
+    """What is said of events under such options to such a reader: the same as last time."""
+    return Told(message_of, partial(say, language=language, names=called, reader=reader))
 
 
-def _kind_of(message: Message) -> tuple[str, tuple[Seat, ...]]:
-    return message.id, tuple(value for value in message.arguments.values() if isinstance(value, Seat))
+def _kind_of(message: Message) -> str:
+    return " ".join(
+        [message.id, *(str(value.number) for value in message.arguments.values() if isinstance(value, Seat))]
+    )
 
 
-def _kind(told: Told) -> tuple[str, tuple[Seat, ...]]:
-    return told[0]
+_kind = itemgetter(0)
 
 
 def result(view: SeatView, called: tuple[str, ...], reader: Reader) -> wire.Result | None:

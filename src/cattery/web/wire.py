@@ -59,9 +59,9 @@ class Act(Request):
 
 
 class Advance(Request):
-    """An action to be taken when the turn comes; null takes it back."""
+    """An action to be taken when the turn comes; without one, what was chosen is taken back."""
 
-    action: Annotated[str, Meta(max_length=200)] | None
+    action: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Say(Request):
@@ -207,7 +207,7 @@ class Table(Struct):
     actions: list[LegalAction]
     lines: list[str]  # the table in words
     log: list[str]  # what happened last, in words; all of it with ?log=all
-    events: list[list[int]]  # the same for programs
+    events: list[tuple[int, ...]]  # the same for programs
     advance: str | None  # the caller's own choice in advance
     result: Result | None
 

@@ -1,51 +1,10 @@
-"""Counts of positions of tiny configurations, found once by trying everything and kept as data.
+"""Counts of positions of tiny configurations (`tests/games/positions.py`), confirmed by hand."""
 
-`counts[d]` is the number of different ways to begin a game with `d` actions and outcomes of chance together, `games[d]`
-how many of them are whole games. A turn can be endless (M9, M10), so the counts stop at some depth.
-"""
-
-import json
 from itertools import permutations
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from cattery.core.game import CHANCE, TERMINAL
-from cattery.core.state import clone
-from cattery.games.cat_and_mouse.rules import Config, State
-from tests.games.cat_and_mouse.setting import CAT
-
-TINY: list[dict[str, Any]] = json.loads((Path(__file__).parent / "positions.json").read_text(encoding="utf-8"))
-
-
-def count(c: Config, s: State, depth: int, counts: list[int], ends: list[int]) -> None:
-    """Add this position and all that can follow; `ends` counts whole games."""
-    counts[depth] += 1
-    player = CAT.current_player(s)
-    if player == TERMINAL:
-        ends[depth] += 1
-    elif depth + 1 < len(counts):
-        for chosen in [o for o, _ in CAT.outcomes(c, s)] if player == CHANCE else CAT.legal(c, s):
-            after = clone(s)
-            CAT.apply(c, after, chosen)
-            count(c, after, depth + 1, counts, ends)
-
-
-def counted(options: dict[str, Any], depth: int) -> tuple[list[int], list[int]]:
-    c = CAT.configure(**options)
-    counts, ends = [0] * (depth + 1), [0] * (depth + 1)
-    count(c, CAT.new_state(c), 0, counts, ends)
-    return counts, ends
-
-
-@pytest.mark.parametrize("tiny", TINY, ids=lambda tiny: str(tiny["name"]))
-def test_counts_of_positions_are_what_they_were(tiny: dict[str, Any]) -> None:
-    assert counted(tiny["options"], len(tiny["counts"]) - 1) == (tiny["counts"], tiny["games"])
-
-
-def find(name: str) -> dict[str, Any]:
-    return next(tiny for tiny in TINY if tiny["name"] == name)
+from tests.games.positions import find, tiny_configurations
 
 
 def deals() -> list[tuple[str, str, str, str]]:
@@ -60,8 +19,8 @@ def test_counts_confirmed_by_hand_the_deal() -> None:
     Any top, another of a different rank: 4 and 4 * 3. Two hands of one card: 4 ranks each, but not both a rank of which
     one lies open: 4, then 16 - 2 = 14 for each pair of tops.
     """
-    for tiny in TINY:
-        if tiny["options"]["hand_size"] == 1:
+    for game, tiny in tiny_configurations():
+        if game == "cat_and_mouse" and tiny["options"]["hand_size"] == 1:
             assert tiny["counts"][:5] == [1, 4, 12, 12 * 4, 12 * 14]
     assert 2 * len(deals()) == 12 * 14
 
@@ -78,7 +37,7 @@ def test_counts_confirmed_by_hand_the_first_two_actions() -> None:
     so 14 * 4 - 14 ranks. With an ace from the hand: 13 ranks for the 4 hands of the other without an ace on top (one
     rank is gone, unless his is the rank that has not been seen), 3 + 3 + 2 for the 3 with one.
     """
-    tiny = find("kings are no aces")
+    tiny = find("cat_and_mouse", "kings are no aces")
     first = 168 + (6 * 4 + 6 * 3) + 2 * 14
     second = (168 + (6 * 4 + 6 * 3) + 4 * 14) + 2 * (14 * 4 - 14) + (6 * 13 + 6 * 8)
     assert tiny["counts"][5:7] == [first, second] == [238, 476]
@@ -87,11 +46,11 @@ def test_counts_confirmed_by_hand_the_first_two_actions() -> None:
 def test_counts_confirmed_by_enumeration_of_deals_stocks_of_one_card() -> None:
     """An ace or a king that is on top is played to win."""
     wins = 2 * sum(top in "AK" for top, *_ in deals())
-    assert find("stocks of one, laid aside")["games"][:6] == [0] * 5 + [wins]
+    assert find("cat_and_mouse", "stocks of one, laid aside")["games"][:6] == [0] * 5 + [wins]
 
 
 @pytest.mark.parametrize(("name", "piles"), [("stocks of one, laid aside", 1), ("two build and two side piles", 2)])
 def test_counts_confirmed_by_enumeration_of_deals_the_first_action(name: str, piles: int) -> None:
     """As many as there are build piles for each ace or king, and as there are side piles for the hand card."""
     playable = sum(card in "AK" for top, hand, *_ in deals() for card in (top, hand))
-    assert find(name)["counts"][5] == 2 * piles * (len(deals()) + playable)
+    assert find("cat_and_mouse", name)["counts"][5] == 2 * piles * (len(deals()) + playable)

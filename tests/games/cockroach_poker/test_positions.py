@@ -1,50 +1,8 @@
-"""Counts of positions of tiny configurations, found once by trying everything and kept as data.
-
-`counts[d]` is the number of different ways to begin a game with `d` actions and outcomes of chance together, `games[d]`
-how many of them are whole games.
-"""
-
-import json
-from pathlib import Path
-from typing import Any
+"""Counts of positions of tiny configurations (`tests/games/positions.py`), confirmed by hand."""
 
 import pytest
 
-from cattery.core.game import CHANCE, TERMINAL
-from cattery.core.state import clone
-from cattery.games.cockroach_poker.rules import Config, State
-from tests.games.cockroach_poker.setting import POKER
-
-TINY: list[dict[str, Any]] = json.loads((Path(__file__).parent / "positions.json").read_text(encoding="utf-8"))
-
-
-def count(c: Config, s: State, depth: int, counts: list[int], ends: list[int]) -> None:
-    """Add this position and all that can follow; `ends` counts whole games."""
-    counts[depth] += 1
-    player = POKER.current_player(s)
-    if player == TERMINAL:
-        ends[depth] += 1
-        return
-    for chosen in [o for o, _ in POKER.outcomes(c, s)] if player == CHANCE else POKER.legal(c, s):
-        after = clone(s)
-        POKER.apply(c, after, chosen)
-        count(c, after, depth + 1, counts, ends)
-
-
-def counted(players: int, options: dict[str, Any]) -> tuple[list[int], list[int]]:
-    c = POKER.configure(players, "standard", **options)
-    counts, ends = [0] * 60, [0] * 60
-    count(c, POKER.new_state(c), 0, counts, ends)
-    return [n for n in counts if n], ends[: sum(n > 0 for n in counts)]
-
-
-@pytest.mark.parametrize("tiny", TINY, ids=lambda tiny: f"{tiny['players']}-{tiny['name']}")
-def test_counts_of_positions_are_what_they_were(tiny: dict[str, Any]) -> None:
-    assert counted(tiny["players"], tiny["options"]) == (tiny["counts"], tiny["games"])
-
-
-def find(name: str) -> dict[str, Any]:
-    return next(tiny for tiny in TINY if tiny["name"] == name)
+from tests.games.positions import find
 
 
 def test_counts_confirmed_by_hand_one_card_each_for_two() -> None:
@@ -54,7 +12,7 @@ def test_counts_confirmed_by_hand_one_card_each_for_two() -> None:
     the card comes back to an empty hand, the game is over. Wrong: seat 1 starts with its one card, two claims, two
     answers, and whoever takes it has an empty hand.
     """
-    tiny = find("one card each for two")
+    tiny = find("cockroach_poker", "one card each for two")
     assert tiny["counts"] == [1, 2, 4, 4 * 2, 4 * 4, 4 * 2 * 2, 4 * 2 * 4]
     assert tiny["games"] == [0, 0, 0, 0, 4 * 2, 0, 4 * 2 * 4]
 
@@ -79,7 +37,7 @@ def test_counts_confirmed_by_recursion_one_card_each_for_three(name: str, ways_t
         return total
 
     assert games((False, False)) == (24 if ways_to_pass == 1 else 40)
-    assert sum(find(name)["games"]) == 6 * games((True, True))
+    assert sum(find("cockroach_poker", name)["games"]) == 6 * games((True, True))
 
 
 def test_counts_confirmed_by_hand_the_first_round_of_all_dealt() -> None:
@@ -89,4 +47,4 @@ def test_counts_confirmed_by_hand_the_first_round_of_all_dealt() -> None:
     """
     orders = [1, 2, 4, 8, 12, 12]  # start player, then 2, 4, 6 and 6 beginnings of the 6 orders, twice each
     offers = 2 * (2 * 2 + 4 * 4)
-    assert find("all dealt")["counts"][:8] == [*orders, offers, offers * 2]
+    assert find("cockroach_poker", "all dealt")["counts"][:8] == [*orders, offers, offers * 2]

@@ -3,20 +3,24 @@
 import random
 from collections import Counter
 from itertools import permutations
-from math import factorial, sqrt
+from math import factorial
 from typing import Any
 
 import pytest
 
-from cattery.core.chance import seed_generator
 from cattery.core.game import NOBODY
-from cattery.core.playthrough import Playthrough
-from cattery.core.state import clone
-from cattery.core.view import SeatView, make_view
 from cattery.games.cockroach_poker import rules
 from cattery.games.cockroach_poker.rules import SPECIES, Config, State
 from tests.games.cockroach_poker.conserved import conserved
 from tests.games.cockroach_poker.setting import POKER, A, B, C, kind, play, table, view
+from tests.games.sampling import (
+    check_samples_of_random_games,
+    check_sampling_is_pure,
+    drawn,
+    fits,
+    sample,
+    slightly_wrong,
+)
 
 TABLES = [
     *((players, {}) for players in POKER.players),
@@ -26,32 +30,14 @@ TABLES = [
 ]
 
 
-def sample(v: SeatView, r: list[int]) -> State:
-    s = State()
-    POKER.sample_state(v.config, v.snapshot, list(v.events), r, s)
-    return s
-
-
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_C13_sampled_states_reproduce_the_view_byte_for_byte(players: int, options: dict[str, Any]) -> None:
-    """At every decision of random games, for every seat and the spectator."""
-    rng, r = random.Random(players), [7]
     c = POKER.configure(players, **options)
-    differ = 0
-    for _ in range(2):
-        game = Playthrough(POKER, c, seed=rng.randbytes(16))
-        while True:
-            for seat in (*range(players), NOBODY):
-                v = game.view(seat)
-                s = sample(v, r)
-                again = make_view(POKER, c, s, seat, v.decision, v.events)
-                assert again.to_json() == v.to_json()
-                assert conserved(c, s) == conserved(c, game.state)
-                differ += s.hands != game.state.hands
-            if game.is_over:
-                break
-            game.act(game.player, rng.choice(POKER.legal(c, game.state)))
-    assert differ > 20
+
+    def check(s: State, truth: State) -> None:
+        assert conserved(c, s) == conserved(c, truth)
+
+    assert check_samples_of_random_games(POKER, c, players, check) > 20
 
 
 @pytest.mark.parametrize("players", POKER.players)
@@ -62,8 +48,7 @@ def test_C2_C13_during_the_deal_chance_can_go_on_from_a_sampled_state(players: i
     while s.phase <= rules.DEAL:
         for seat in (*range(players), NOBODY):
             v = view(c, s, seat)
-            sampled = State()
-            POKER.sample_state(c, v, [], r, sampled)
+            sampled = sample(POKER, c, v, [], r)
             assert view(c, sampled, seat) == v
             assert conserved(c, sampled) == conserved(c, s)
             assert sum(w for _, w in POKER.outcomes(c, sampled)) == sum(w for _, w in POKER.outcomes(c, s))
@@ -127,45 +112,24 @@ def made(c: Config, truth: State, seat: int, places: list[str], order: tuple[int
     return (card, *hands)
 
 
-def drawn(c: Config, truth: State, seat: int, draws: int) -> list[tuple[int, ...]]:
-    v = view(c, truth, seat)
-    r = [0]
-    seed_generator(r, 2024, seat + 1)
-    seen = []
-    for _ in range(draws):
-        s = State()
-        POKER.sample_state(c, v, [], r, s)
-        seen.append((s.card, *s.hands[: c.players * SPECIES]))
-    return seen
-
-
-def chi_square(seen: Counter[tuple[int, ...]], expected: Counter[tuple[int, ...]]) -> float:
-    share = seen.total() / expected.total()
-    return sum((seen[key] - share * n) ** 2 / (share * n) for key, n in expected.items())
-
-
-def chi_square_limit(degrees: int) -> float:
-    """What chi-square exceeds once in about 30,000 times (Wilson and Hilferty)."""
-    return degrees * (1 - 2 / (9 * degrees) + 4 * sqrt(2 / (9 * degrees))) ** 3
+def projected(c: Config, s: State) -> tuple[int, ...]:
+    return (s.card, *s.hands[: c.players * SPECIES])
 
 
 @pytest.mark.parametrize("seat", [A, B, C, NOBODY])
 def test_C13_frequencies_match_exact_enumeration(seat: int) -> None:
     c, truth = small_table()
     expected = arrangements(c, truth, seat)
-    seen = Counter(drawn(c, truth, seat, 12_000))
-    assert seen.keys() <= expected.keys()
+    seen = drawn(POKER, c, truth, seat, 12_000, projected)
+    assert set(seen) <= expected.keys()
     assert min(expected.values()) * 12_000 / expected.total() > 4  # else chi-square would mean little
-    assert chi_square(seen, expected) < chi_square_limit(len(expected) - 1)
+    assert fits(seen, expected)
 
 
 def test_C13_a_sampler_that_favours_some_arrangements_a_little_would_be_caught() -> None:
-    """One draw in six is compared with the one before, and the lower of the two kept."""
     c, truth = small_table()
-    expected = arrangements(c, truth, B)
-    draws = drawn(c, truth, B, 12_000)
-    planted = [min(draws[i], draws[i - 1]) if i % 6 == 0 else draws[i] for i in range(len(draws))]
-    assert chi_square(Counter(planted), expected) > chi_square_limit(len(expected) - 1)
+    seen = drawn(POKER, c, truth, B, 12_000, projected)
+    assert not fits(slightly_wrong(seen), arrangements(c, truth, B))
 
 
 @pytest.mark.parametrize(("seat", "unseen", "different"), [(A, 5, 11), (B, 5, 18), (C, 5, 7), (NOBODY, 7, 81)])
@@ -185,14 +149,4 @@ def test_C13_number_of_arrangements_by_hand(seat: int, unseen: int, different: i
 
 
 def test_sampling_changes_neither_the_view_nor_repeats_itself() -> None:
-    c, truth = small_table()
-    v = view(c, truth, NOBODY)
-    before = clone(v)
-    r = [3]
-    states = set()
-    for _ in range(60):
-        s = State()
-        POKER.sample_state(c, v, [], r, s)
-        states.add(repr(s))
-    assert v == before
-    assert len(states) > 30
+    check_sampling_is_pure(POKER, *small_table())

@@ -2,26 +2,25 @@
 
 import random
 from collections import Counter
+from functools import partial
 from itertools import permutations, product
-from math import sqrt
 from typing import Any
 
 import pytest
 
-from cattery.core.chance import seed_generator
 from cattery.core.game import NOBODY
-from cattery.core.playthrough import Playthrough
-from cattery.core.state import clone
-from cattery.core.view import SeatView, make_view
 from cattery.games.felix import rules
 from cattery.games.felix.rules import Config, State
 from tests.games.felix.setting import FELIX, begin, kind, play
-
-
-def sample(view: SeatView, r: list[int]) -> State:
-    s = State()
-    FELIX.sample_state(view.config, view.snapshot, list(view.events), r, s)
-    return s
+from tests.games.sampling import (
+    check_samples_of_random_games,
+    check_sampling_is_pure,
+    drawn,
+    fits,
+    observed,
+    sample,
+    slightly_wrong,
+)
 
 
 def check_cards(c: Config, s: State, truth: State) -> None:
@@ -43,24 +42,8 @@ def check_cards(c: Config, s: State, truth: State) -> None:
 @pytest.mark.parametrize("players", FELIX.players)
 @pytest.mark.parametrize("preset", FELIX.presets)
 def test_F22_sampled_states_reproduce_the_view_byte_for_byte(players: int, preset: str) -> None:
-    """At every decision of random games, for every seat and the spectator."""
-    rng, r = random.Random(players), [7]
     c = FELIX.configure(players, preset)
-    differ = 0
-    for _ in range(2):
-        game = Playthrough(FELIX, c, seed=rng.randbytes(16))
-        while True:
-            for seat in (*range(players), NOBODY):
-                view = game.view(seat)
-                s = sample(view, r)
-                again = make_view(FELIX, c, s, seat, view.decision, view.events)
-                assert again.to_json() == view.to_json()
-                check_cards(c, s, game.state)
-                differ += s.hands != game.state.hands
-            if game.is_over:
-                break
-            game.act(game.player, rng.choice(FELIX.legal(c, game.state)))
-    assert differ > 100
+    assert check_samples_of_random_games(FELIX, c, players, partial(check_cards, c)) > 100
 
 
 @pytest.mark.parametrize("players", FELIX.players)
@@ -72,35 +55,15 @@ def test_F22_before_the_first_action_chance_can_go_on_from_a_sampled_state(playe
     met = Counter[int]()
     while not (s.phase == rules.AUCTION and s.round == 1):
         for seat in (*range(players), NOBODY):
-            v = rules.View()
-            FELIX.observe(c, s, seat, v)
-            t = State()
-            FELIX.sample_state(c, v, [], r, t)
-            w = rules.View()
-            FELIX.observe(c, t, seat, w)
-            assert w == v
+            v = observed(FELIX, c, s, seat)
+            t = sample(FELIX, c, v, [], r)
+            assert observed(FELIX, c, t, seat) == v
             if FELIX.current_player(s) < 0:
                 met[s.phase] += 1
                 assert len(FELIX.outcomes(c, t)) == len(FELIX.outcomes(c, s))
         chosen = [o for o, _ in FELIX.outcomes(c, s)] if FELIX.current_player(s) < 0 else FELIX.legal(c, s)
         FELIX.apply(c, s, rng.choice(chosen))
     assert met.keys() == {rules.SET_ASIDE, rules.DRAW_START} | ({rules.TURN_UP_DUMMY} if c.dummy else set())
-
-
-@pytest.mark.parametrize("players", FELIX.players)
-def test_sampled_states_can_be_played_to_the_end(players: int) -> None:
-    rng, r = random.Random(players), [9]
-    c = FELIX.configure(players)
-    for actions in (0, 1, 5, 20, 40):
-        game = Playthrough(FELIX, c, seed=rng.randbytes(16))
-        while not game.is_over and game.decision < actions:
-            game.act(game.player, rng.choice(FELIX.legal(c, game.state)))
-        s = sample(game.view(game.player), r)
-        while (player := FELIX.current_player(s)) != -4:
-            chosen = FELIX.legal(c, s) if player >= 0 else [o for o, _ in FELIX.outcomes(c, s)]
-            FELIX.apply(c, s, rng.choice(chosen))
-        assert s.round == 9
-        assert all(s.hands[p] == 0 for p in range(players))
 
 
 # The law: every arrangement of distinct cards that agrees with what was seen is equally likely. The small table below:
@@ -145,45 +108,19 @@ def projected(c: Config, s: State) -> tuple[Any, ...]:
     return tuple((in_row[p], s.hands[p]) for p in range(3))
 
 
-def chi_square(seen: Counter[tuple[Any, ...]], expected: Counter[tuple[Any, ...]]) -> float:
-    share = seen.total() / expected.total()
-    return sum((seen[key] - share * n) ** 2 / (share * n) for key, n in expected.items())
-
-
-def chi_square_limit(degrees: int) -> float:
-    """What chi-square exceeds once in about 30,000 times (Wilson and Hilferty)."""
-    return degrees * (1 - 2 / (9 * degrees) + 4 * sqrt(2 / (9 * degrees))) ** 3
-
-
-def drawn(c: Config, truth: State, seat: int, draws: int) -> list[tuple[Any, ...]]:
-    v = rules.View()
-    FELIX.observe(c, truth, seat, v)
-    r = [0]
-    seed_generator(r, 2024, seat + 1)
-    seen = []
-    for _ in range(draws):
-        s = State()
-        FELIX.sample_state(c, v, [], r, s)
-        seen.append(projected(c, s))
-    return seen
-
-
 @pytest.mark.parametrize("seat", [0, 1, 2, NOBODY])
 def test_F22_frequencies_match_exact_enumeration(seat: int) -> None:
     c, truth = small_table()
     expected = arrangements(c, truth, seat)
-    seen = Counter(drawn(c, truth, seat, 10_000))
-    assert seen.keys() == expected.keys()
-    assert chi_square(seen, expected) < chi_square_limit(len(expected) - 1)
+    seen = drawn(FELIX, c, truth, seat, 10_000, projected)
+    assert set(seen) == expected.keys()
+    assert fits(seen, expected)
 
 
 def test_F22_a_sampler_that_favours_some_arrangements_a_little_would_be_caught() -> None:
-    """One draw in six is compared with the one before, and the lower of the two kept."""
     c, truth = small_table()
-    expected = arrangements(c, truth, 1)
-    draws = drawn(c, truth, 1, 10_000)
-    planted = [min(draws[i], draws[i - 1]) if i % 6 == 0 else draws[i] for i in range(len(draws))]
-    assert chi_square(Counter(planted), expected) > chi_square_limit(len(expected) - 1)
+    seen = drawn(FELIX, c, truth, 1, 10_000, projected)
+    assert not fits(slightly_wrong(seen), arrangements(c, truth, 1))
 
 
 @pytest.mark.parametrize(("seat", "count"), [(0, 2 * 6), (1, 6 * 6), (2, 6 * 2), (NOBODY, 6 * 2 * 6)])
@@ -194,15 +131,4 @@ def test_F22_number_of_arrangements_by_hand(seat: int, count: int) -> None:
 
 
 def test_sampling_changes_neither_the_view_nor_repeats_itself() -> None:
-    c, truth = small_table()
-    v = rules.View()
-    FELIX.observe(c, truth, NOBODY, v)
-    before = clone(v)
-    r = [3]
-    states = set()
-    for _ in range(60):
-        s = State()
-        FELIX.sample_state(c, v, [], r, s)
-        states.add(repr(s))
-    assert v == before
-    assert len(states) > 30
+    check_sampling_is_pure(FELIX, *small_table())

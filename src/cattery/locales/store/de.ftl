@@ -1,5 +1,6 @@
 # Die Ablage: Deutsch
 error-unavailable = Die Datenbank ist nicht erreichbar: { $reason }.
+error-silent = Die Datenbank hat nicht rechtzeitig geantwortet ({ $reason }).
 error-busy = Die Datenbank war zu lange belegt. Nichts wurde geändert; bitte noch einmal versuchen.
 error-full = Für die Datenbank ist kein Platz mehr ({ $reason }).
 error-read-only = Die Datenbank lässt sich lesen, aber nicht beschreiben ({ $reason }).

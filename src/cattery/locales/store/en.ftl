@@ -1,5 +1,6 @@
 # The store: English
 error-unavailable = The database cannot be reached: { $reason }.
+error-silent = The database has not answered in time ({ $reason }).
 error-busy = The database has been busy for too long. Nothing was changed; try again.
 error-full = There is no space left for the database ({ $reason }).
 error-read-only = The database can be read but not written ({ $reason }).

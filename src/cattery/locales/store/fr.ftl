@@ -1,5 +1,6 @@
 # Le stockage : français
 error-unavailable = La base de données est inaccessible : { $reason }.
+error-silent = La base de données n’a pas répondu à temps ({ $reason }).
 error-busy = La base de données est restée occupée trop longtemps. Rien n’a changé ; réessayez.
 error-full = Il n’y a plus de place pour la base de données ({ $reason }).
 error-read-only = La base de données peut être lue, mais pas modifiée ({ $reason }).

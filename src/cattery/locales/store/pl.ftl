@@ -1,5 +1,6 @@
 # Przechowywanie: polski
 error-unavailable = Baza danych jest niedostępna: { $reason }.
+error-silent = Baza danych nie odpowiedziała na czas ({ $reason }).
 error-busy = Baza danych była zbyt długo zajęta. Nic się nie zmieniło; spróbuj jeszcze raz.
 error-full = Zabrakło miejsca na bazę danych ({ $reason }).
 error-read-only = Bazę danych można czytać, ale nie można w niej zapisywać ({ $reason }).

@@ -1,5 +1,6 @@
 # 存储：中文
 error-unavailable = 无法连接数据库：{ $reason }。
+error-silent = 数据库未能及时回应（{ $reason }）。
 error-busy = 数据库长时间被占用。没有任何改动，请重试。
 error-full = 数据库所在位置已没有空间（{ $reason }）。
 error-read-only = 数据库只能读取，不能写入（{ $reason }）。

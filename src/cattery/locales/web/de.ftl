@@ -1,7 +1,9 @@
 # Der Server: Deutsch
 serving = Cattery ist bereit (Strg-C beendet es):
+serving-already = Cattery läuft schon:
 error-address = Auf { $got } lässt sich nicht lauschen: { $reason }.
 error-body = Der Inhalt der Anfrage ist kein JSON.
+error-database = Der Server erreicht seine Datenbank gerade nicht. Bitte gleich noch einmal nachsehen: Was zuletzt getan wurde, ist vielleicht verwahrt, vielleicht auch nicht.
 error-fault = Hier ist etwas schiefgegangen. Nichts wurde geändert; bitte noch einmal versuchen.
 error-field = Die Anfrage ist nicht zu lesen: „{ $field }“ fehlt, ist unbekannt oder nicht, was es sein soll.
 error-host = Dieser Server hört nicht auf den Namen „{ $got }“.

@@ -1,7 +1,9 @@
 # The server: English
 serving = Cattery is ready (Ctrl-C stops it):
+serving-already = Cattery is running already:
 error-address = { $got } cannot be listened on: { $reason }.
 error-body = The request’s body is not JSON.
+error-database = The server cannot reach its database at the moment. Look again in a moment: what you did last may or may not have been kept.
 error-fault = Something went wrong here. Nothing was changed; try again.
 error-field = The request cannot be read: “{ $field }” is missing, unknown or not what it should be.
 error-host = This server does not answer to the name “{ $got }”.

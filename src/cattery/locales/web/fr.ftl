@@ -1,7 +1,9 @@
 # Le serveur : français
 serving = Cattery est prêt (Ctrl-C pour arrêter) :
+serving-already = Cattery fonctionne déjà :
 error-address = Impossible d’écouter sur { $got } : { $reason }.
 error-body = Le contenu de la requête n’est pas du JSON.
+error-database = Le serveur n’arrive pas à joindre sa base de données pour le moment. Revenez voir dans un instant : votre dernière action a peut-être été gardée, ou peut-être pas.
 error-fault = Quelque chose n’a pas marché ici. Rien n’a changé ; réessayez.
 error-field = La requête est illisible : « { $field } » manque, est inconnu ou n’est pas ce qu’il faut.
 error-host = Ce serveur ne répond pas au nom « { $got } ».

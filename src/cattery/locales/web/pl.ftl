@@ -1,7 +1,9 @@
 # Serwer: polski
 serving = Cattery działa (Ctrl-C kończy pracę):
+serving-already = Cattery już działa:
 error-address = Nie można nasłuchiwać na { $got }: { $reason }.
 error-body = Treść zapytania to nie JSON.
+error-database = Serwer nie może teraz połączyć się ze swoją bazą danych. Zajrzyj za chwilę ponownie: ostatnia czynność mogła zostać zapisana, ale nie musiała.
 error-fault = Coś się tu nie udało. Nic się nie zmieniło; spróbuj jeszcze raz.
 error-field = Nie można odczytać zapytania: pola „{ $field }” brakuje, jest nieznane albo ma złą wartość.
 error-host = Ten serwer nie odpowiada na nazwę „{ $got }”.

@@ -1,7 +1,9 @@
 # 服务器：中文
 serving = Cattery 已就绪（按 Ctrl-C 停止）：
+serving-already = Cattery 已在运行：
 error-address = 无法监听 { $got }：{ $reason }。
 error-body = 请求的内容不是 JSON。
+error-database = 服务器目前无法连接其数据库。请稍后再看一下：刚才的操作可能已经保存，也可能没有。
 error-fault = 这里出了问题。没有任何改变，请再试一次。
 error-field = 无法读取请求：“{ $field }”缺失、未知或不正确。
 error-host = 本服务器不使用“{ $got }”这个名字。

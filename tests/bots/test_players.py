@@ -1,0 +1,117 @@
+"""Levels: what a game offers, the same choice for the same view and whim, a legal one everywhere, strength in order."""
+
+import dataclasses
+import random
+from itertools import pairwise
+
+import pytest
+
+from cattery.arena.blocks import measure
+from cattery.bots.players import LEVELS, RULE, SEARCH, WEAK, Mind, choose_action, levels, mind, persona
+from cattery.core.game import Game
+from cattery.core.view import view_from_json
+from cattery.games import load
+from tests.bots import toy
+from tests.conformance.cases import ALL_GAMES, EVERY_TABLE, pairwise_configs, random_play, table_id
+
+FELIX = load("felix")
+WHOLE = dataclasses.replace(
+    FELIX, search=toy.search, strong_nodes=100, expert_nodes=300, choose_weakly=toy.choose_weakly, personas=("a", "b")
+)
+LITTLE = 30  # actions that a search may try out, where thousands of positions are asked about
+EVERY_LEVEL = [(game, level) for game in ALL_GAMES for level in levels(game)]
+NEIGHBOURS = [(game, n, low, high) for game, n in EVERY_TABLE for low, high in pairwise(levels(game))]
+
+
+def thinking_little(game: Game, level: str) -> Mind:
+    """A level in plain Python, with so little search that it can be asked often."""
+    own = mind(game, level)
+    return dataclasses.replace(own, amount=LITTLE) if own.kind == SEARCH else own
+
+
+def test_a_game_offers_the_levels_it_has() -> None:
+    assert levels(WHOLE) == LEVELS
+    bare = dataclasses.replace(FELIX, search=None, choose_weakly=None)
+    assert levels(bare) == ("regular",)
+    assert levels(dataclasses.replace(WHOLE, search=None)) == ("beginner", "casual", "regular")
+
+
+def test_a_level_is_a_function_and_its_number() -> None:
+    assert mind(WHOLE, "beginner") == Mind(WEAK, toy.choose_weakly, 2)
+    assert mind(WHOLE, "casual") == Mind(WEAK, toy.choose_weakly, 1)
+    assert mind(WHOLE, "regular") == Mind(RULE, FELIX.choose)
+    assert mind(WHOLE, "strong") == Mind(SEARCH, toy.search, 100)
+    assert mind(WHOLE, "expert") == Mind(SEARCH, toy.search, 300)
+
+
+def test_a_level_that_a_game_does_not_have_plays_by_the_rule_of_thumb() -> None:
+    bare = dataclasses.replace(FELIX, search=None, choose_weakly=None)
+    assert mind(bare, "expert") == mind(bare, "beginner") == Mind(RULE, FELIX.choose)
+
+
+def test_the_persona_stays_throughout_a_match_and_differs_from_seat_to_seat() -> None:
+    found = [[persona(WHOLE, seat, bytes([i])) for seat in range(4)] for i in range(50)]
+    assert {p for of_match in found for p in of_match} == {0, 1}
+    assert any(len(set(of_match)) == 2 for of_match in found)
+    assert found == [[persona(WHOLE, seat, bytes([i])) for seat in range(4)] for i in range(50)]
+
+
+@pytest.mark.parametrize(("game", "level"), EVERY_LEVEL, ids=table_id)
+def test_every_level_is_legal_and_repeats_itself_in_every_configuration(game: Game, level: str) -> None:
+    rng, asked = random.Random(3), 0
+    thinker = thinking_little(game, level)
+    for players in game.players:
+        for c in pairwise_configs(game, players):
+            play = random_play(game, c, rng, actions=rng.randrange(60))
+            if play.is_over:
+                continue
+            view = play.view(play.player)
+            action = choose_action(view, level, b"whim", thinker)
+            assert action in view.legal_actions
+            again = view_from_json(game, view.to_json())
+            assert choose_action(again, level, b"whim", thinker) == action
+            asked += 1
+    assert asked > 50
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "level"), EVERY_LEVEL, ids=table_id)
+def test_every_level_is_legal_in_thousands_of_positions(game: Game, level: str) -> None:
+    rng = random.Random(4)
+    thinker = thinking_little(game, level)
+    configs = [c for players in game.players for c in pairwise_configs(game, players)]
+    for c in configs:
+        for _ in range(20):
+            play = random_play(game, c, rng, actions=rng.randrange(120))
+            if not play.is_over:
+                view = play.view(play.player)
+                assert choose_action(view, level, rng.randbytes(4), thinker) in view.legal_actions
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_TABLE, ids=table_id)
+def test_the_rule_of_thumb_is_stronger_than_the_weakest_level(game: Game, players: int) -> None:
+    weakest = levels(game)[0]
+    if weakest == "regular":
+        pytest.skip("the game has no weaker level")
+    c = game.configure(players)
+    found = measure(game, c, mind_in_python(game, "regular"), mind_in_python(game, weakest), 60 // players, seed=1)
+    assert found.win.mean > 1 / players
+
+
+class InPython:
+    """A mind that is not compiled."""
+
+    def __init__(self, of: Mind) -> None:
+        self.choose = of.choose
+
+
+def mind_in_python(game: Game, level: str) -> InPython:
+    return InPython(mind(game, level))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "players", "low", "high"), NEIGHBOURS, ids=table_id)
+def test_each_level_is_stronger_than_the_one_below(game: Game, players: int, low: str, high: str) -> None:
+    """Surely stronger: the interval over blocks excludes a fair share."""
+    found = measure(game, game.configure(players), high, low, 1000, seed=11)
+    assert found.win.low > 1 / players, found

@@ -1,0 +1,131 @@
+"""Whatever a bot or its worker does, there is an action in time, and the next question finds a worker that works."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import time
+
+import pytest
+
+from cattery.bots import pool
+from cattery.bots.players import choose_action
+from cattery.bots.pool import DEADLINE, BotPool
+from cattery.core.playthrough import Playthrough
+from cattery.core.view import SeatView
+from cattery.games import load
+from tests.bots import bad
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def view() -> SeatView:
+    game = load("felix")
+    play = Playthrough(game, game.configure(), b"a seed")
+    return play.view(play.player)
+
+
+def workers() -> frozenset[int]:
+    """The processes that there are now."""
+    return frozenset(child.pid for child in multiprocessing.active_children() if child.pid is not None)
+
+
+async def until_workers(count: int, without: frozenset[int] = frozenset()) -> frozenset[int]:
+    """So many, none of them among some earlier ones."""
+    last = time.monotonic() + 10
+    while len(found := workers()) != count or found & without:
+        assert time.monotonic() < last, found
+        await asyncio.sleep(0.01)
+    return found
+
+
+async def test_bots_answer_as_the_rule_of_thumb_does_here(view: SeatView) -> None:
+    bots = BotPool(2)
+    assert workers() == set()
+    whims = [bytes([i]) for i in range(20)]
+    answers = await asyncio.gather(*(bots.choose(view, "regular", whim) for whim in whims))
+    assert answers == [choose_action(view, "regular", whim) for whim in whims]
+    await until_workers(2)
+    bots.close()
+    await until_workers(0)
+
+
+@pytest.mark.parametrize(("level", "told"), [("hangs", "it hangs"), ("dies", "it has ended")])
+async def test_a_worker_that_hangs_or_dies_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, view: SeatView, level: str, told: str
+) -> None:
+    monkeypatch.setattr(pool, "work", bad.work)
+    bots = BotPool(1)
+    fallback, expected = (choose_action(view, "regular", whim) for whim in (b"one", b"two"))
+    assert await bots.choose(view, "regular", b"two") == expected
+    old = await until_workers(1)
+    began = time.monotonic()
+    assert await bots.choose(view, level, b"one") == fallback
+    assert time.monotonic() - began < DEADLINE + 1
+    await until_workers(1, without=old)
+    assert f"a bot worker is lost and will be replaced: {told}" in caplog.messages
+    caplog.clear()
+    assert await bots.choose(view, "regular", b"two") == expected
+    assert caplog.records == [], "a worker has answered"
+    bots.close()
+    await until_workers(0)
+
+
+async def test_a_worker_that_is_stopped_from_outside_is_replaced(
+    caplog: pytest.LogCaptureFixture, view: SeatView
+) -> None:
+    bots = BotPool(1)
+    await bots.choose(view, "regular", b"one")
+    (old,) = await until_workers(1)
+    os.kill(old, signal.SIGSTOP)
+    assert await bots.choose(view, "regular", b"one") in view.legal_actions
+    await until_workers(1, without=frozenset({old}))
+    assert "a bot worker is lost and will be replaced: it hangs" in caplog.messages
+    bots.close()
+    await until_workers(0)
+
+
+async def test_whoever_waits_too_long_behind_others_costs_no_worker(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, view: SeatView
+) -> None:
+    """A question that nobody waits for any more is not asked."""
+    monkeypatch.setattr(pool, "work", bad.work)
+    bots = BotPool(1)
+    await bots.choose(view, "regular", b"one")
+    (old,) = await until_workers(1)
+    os.kill(old, signal.SIGSTOP)
+    monkeypatch.setattr(pool, "DEADLINE", 0.3)
+    asked = [bots.choose(view, "hangs", bytes([i])) for i in range(5)]
+    assert set(await asyncio.gather(*asked)) <= set(view.legal_actions)
+    await until_workers(1, without=frozenset({old}))
+    monkeypatch.setattr(pool, "DEADLINE", DEADLINE)
+    assert await bots.choose(view, "regular", b"two") == choose_action(view, "regular", b"two")
+    assert caplog.messages.count("a bot worker is lost and will be replaced: it hangs") == 1
+    bots.close()
+    await until_workers(0)
+
+
+@pytest.mark.parametrize(
+    ("level", "told"), [("cheats", "answered with an illegal action"), ("fails", "failed: KeyError at ")]
+)
+async def test_a_bot_that_fails_or_cheats_costs_no_worker(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, view: SeatView, level: str, told: str
+) -> None:
+    monkeypatch.setattr(pool, "work", bad.work)
+    bots = BotPool(1)
+    assert await bots.choose(view, level, b"one") == choose_action(view, "regular", b"one")
+    old = await until_workers(1)
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]
+    assert f"a bot of level {level} {told}" in caplog.messages[0]
+    assert "secret" not in caplog.text
+    assert await bots.choose(view, "regular", b"two") == choose_action(view, "regular", b"two")
+    assert workers() == old
+    bots.close()
+    await until_workers(0)
