@@ -1,5 +1,5 @@
 # Everything one needs to play and to work on Cattery. `make` alone lists the targets.
-# Variables: PYTHON (the interpreter .venv is made with), GAME (make play GAME=felix), WORKERS (test processes).
+# Variables: PYTHON (the interpreter .venv is made with), GAME (make play-terminal GAME=felix), WORKERS (test processes).
 
 PYTHON  ?= python3
 GAME    ?=
@@ -21,15 +21,16 @@ PACKAGE := $(VENV)/.package
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test soak check fix bench bench-server lock clean
+.PHONY: help play play-terminal test soak check fix pictures bench bench-server bench-pages lock clean
 
 help: ## List these targets
 	@grep -hE '^[a-z-]+:.*## ' $(firstword $(MAKEFILE_LIST)) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
 
-play: $(PACKAGE) ## Play a game (GAME=felix, cockroach_poker or cat_and_mouse; asks without)
-	@$(BIN)/cattery play $(GAME)
+play: $(PACKAGE) ## Open the table in the browser (ARGS=--lan: for phones in this network too)
+	@$(BIN)/cattery serve --open $(ARGS)
 
-play-terminal: play ## Play in the terminal
+play-terminal: $(PACKAGE) ## Play in the terminal (GAME=felix, cockroach_poker or cat_and_mouse; asks without)
+	@$(BIN)/cattery play $(GAME)
 
 test: $(DEV) $(PACKAGE) ## Run the tests in small, with coverage
 	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term $(ARGS)
@@ -51,6 +52,9 @@ fix: $(DEV) ## Format, and repair what ruff can repair
 	$(BIN)/ruff check --fix --quiet . || true
 	$(BIN)/ruff format --quiet .
 
+pictures: $(DEV) $(PACKAGE) ## Take the pictures of the documentation anew
+	CATTERY_PICTURES=1 $(BIN)/python -m pytest -q tests/browser/test_pictures.py
+
 bench: $(BENCH) $(PACKAGE) ## Measure the speed of everything, with yardsticks (ARGS="--json")
 	@$(BIN)/cattery bench $(ARGS)
 
@@ -58,6 +62,9 @@ bench-server: $(BENCH) $(PACKAGE) ## Measure the server under load, beside board
 	@if command -v npm >/dev/null; then npm install --silent --ignore-scripts --prefix benchmarks/server/boardgame; \
 	    else echo 'bench-server: without node and npm there is no yardstick'; fi
 	@$(BIN)/python -m benchmarks.server $(ARGS)
+
+bench-pages: $(DEV) $(PACKAGE) ## Measure how soon a click is seen in another browser, beside 49 tables (ARGS="--json FILE")
+	@$(BIN)/python -m benchmarks.pages $(ARGS)
 
 # The pins describe the public index alone, so this machine's own indexes are left out; and they are made with the oldest
 # Python supported, whose needs include those of the newer ones.

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cattery.core.game import Game, Option
-from cattery.terminal.rulebook import rule_numbers
+from cattery.core.rulebook import rule_numbers
 from tests.conformance.cases import ALL_GAMES, pairwise_configs
 from tests.conformance.test_playthrough import GOLDEN
 from tests.docs.pages import ROOT
@@ -69,7 +69,7 @@ def _from_root(path: Path) -> str:
 
 def rules_tested(game: Game) -> dict[str, list[Case]]:
     """The tests by the number of the rule, for every rule and every number cited; the rule of thumb's show no rule."""
-    found: dict[str, list[Case]] = {number: [] for number in rule_numbers(game)}
+    found: dict[str, list[Case]] = {number: [] for number in rule_numbers(game.name)}
     for test in tests_of(game.name):
         for number in () if test.file.endswith(THUMB) else test.rules:
             found.setdefault(number, []).append(test)

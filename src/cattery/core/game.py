@@ -5,7 +5,7 @@ a list that is long enough and is filled from its start; a function that fills o
 Actions and outcomes are indices into the game's two finite tables.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from types import ModuleType
 from typing import Any
@@ -21,6 +21,7 @@ PUBLISHED = -1  # an option's value that stands for the published figure; `resol
 PUBLISHED_TEXT = "published"
 
 Event = tuple[int, ...]  # a code of the game's, then its numbers
+EVENT_WIDTH = 8  # room for the longest event of any game
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,20 @@ class Game:
     position: Callable[[Any, Any], list[Message]] = field(repr=False)  # (c, v): the table in words, line by line
     # (c, events): those that a log may still show while the game runs, where memory is part of it; None: all of them
     recall: Callable[[Any, tuple[Event, ...]], list[Event]] | None = field(default=None, repr=False)
+    # Bots beside the rule of thumb (see `bots.players`); None: the game has none. `events` are those of `event_rows`.
+    # (c, v, events, legal, n, r, nodes): `nodes` is how many actions may be tried out
+    search: Callable[[Any, Any, list[Event], list[int], int, list[int], int], int] | None = None
+    strong_nodes: int = 0
+    expert_nodes: int = 0
+    # (c, v, events, legal, n, r, weakness, persona): weakness 1 or 2; an index into `personas`, the same all the game
+    choose_weakly: Callable[[Any, Any, list[Event], list[int], int, list[int], int, int], int] | None = None
+    personas: tuple[str, ...] = ("plain",)
+    # What a page shows beside the words, each from a SeatView alone; None: it lists the position and the actions.
+    picture: Callable[[Any], Any] | None = field(default=None, repr=False)  # (view): what the game's table.html draws
+    lesson: Callable[[Any], Message] | None = field(default=None, repr=False)  # (view): what the situation means
+    reasons: Callable[[Any, int], list[Message]] | None = field(
+        default=None, repr=False
+    )  # (view, action): why that one
 
     def configure(self, players: int | None = None, preset: str = "standard", **options: str | int) -> Any:
         """A config of this game, whole and playable; raises InvalidConfig.
@@ -167,6 +182,15 @@ class Game:
         out, weights = [0] * self.num_outcomes, [0] * self.num_outcomes
         n = self.chance_outcomes(c, s, out, weights)
         return list(zip(out[:n], weights[:n], strict=True))
+
+
+def event_rows(events: Sequence[Event]) -> list[Event]:
+    """Events as a table of fixed width, for functions that are compiled too: their number, then a row each.
+
+    >>> event_rows([(3, 1), (4, 0, -1)])
+    [(2, 0, 0, 0, 0, 0, 0, 0), (3, 1, 0, 0, 0, 0, 0, 0), (4, 0, -1, 0, 0, 0, 0, 0)]
+    """
+    return [row + (0,) * (EVENT_WIDTH - len(row)) for row in ((len(events),), *events)]
 
 
 def make_game(name: str, version: int, *rooms: ModuleType) -> Game:

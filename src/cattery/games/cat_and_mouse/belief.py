@@ -318,19 +318,39 @@ def cards_in_sight(c: Config, v: View) -> Iterator[int]:
 
 def copy_seen(c: Config, v: View, s: State) -> None:
     """What the view and the state have in common."""
-    for name in ("phase", "player", "turn", "pile", "aside_size", "actions", "shuffled"):
-        setattr(s, name, getattr(v, name))
-    for name in ("heights", "kings", "stock_size", "stock_top", "hand_size", "aside"):
-        setattr(s, name, list(getattr(v, name)))
-    first = 0
-    for pile in range(SEATS * SIDES):
-        player, side = divmod(pile, SIDES)
-        cards = [EMPTY, *v.sides[first : first + v.side_heights[pile]]]
-        first += v.side_heights[pile]
-        s.sides[PILE_CELLS * pile : PILE_CELLS * pile + len(cards)] = cards
-        s.ends[pile] = PILE_CELLS * pile + len(cards)
-        if side < c.side_piles:
-            s.tops[SHOWN * player + cards[-1]] |= 1 << side
+    s.phase = v.phase
+    s.player = v.player
+    s.turn = v.turn
+    s.pile = v.pile
+    s.aside_size = v.aside_size
+    s.actions = v.actions
+    s.shuffled = v.shuffled
+    for build in range(BUILDS):
+        s.heights[build] = v.heights[build]
+        s.kings[build] = v.kings[build]
+    for rank in range(KINDS):
+        s.aside[rank] = v.aside[rank]
     for p in range(SEATS):
+        s.stock_size[p] = v.stock_size[p]
+        s.stock_top[p] = v.stock_top[p]
+        s.hand_size[p] = v.hand_size[p]
         if v.stock_top[p] != NO_CARD:
             s.tops[SHOWN * p + v.stock_top[p]] |= STOCK_BIT
+    copy_sides(c, v, s)
+
+
+def copy_sides(c: Config, v: View, s: State) -> None:
+    """The side piles, and which rank each shows."""
+    first = 0
+    for pile in range(SEATS * SIDES):
+        top = PILE_CELLS * pile
+        s.sides[top] = EMPTY
+        for i in range(first, first + v.side_heights[pile]):
+            top += 1
+            s.sides[top] = v.sides[i]
+        first += v.side_heights[pile]
+        s.ends[pile] = top + 1
+        player = pile // SIDES
+        side = pile - SIDES * player
+        if side < c.side_piles:
+            s.tops[SHOWN * player + s.sides[top]] |= 1 << side

@@ -1,6 +1,6 @@
 """Cockroach Poker."""
 
 from cattery.core.game import make_game
-from cattery.games.cockroach_poker import heuristic, rules, words
+from cattery.games.cockroach_poker import advice, heuristic, rules, table, words
 
-GAME = make_game("cockroach_poker", 1, rules, heuristic, words)
+GAME = make_game("cockroach_poker", 1, rules, heuristic, words, table, advice)

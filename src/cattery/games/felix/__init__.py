@@ -1,6 +1,6 @@
 """Felix: The Cat in the Sack."""
 
 from cattery.core.game import make_game
-from cattery.games.felix import heuristic, rules, words
+from cattery.games.felix import advice, heuristic, rules, table, words
 
-GAME = make_game("felix", 1, rules, heuristic, words)
+GAME = make_game("felix", 1, rules, heuristic, words, table, advice)

@@ -1,5 +1,6 @@
 """Felix in words: actions as text, what happened and the table as messages (`locales/<language>.ftl`)."""
 
+from functools import cache
 from typing import Any
 
 from cattery.core.game import HIDDEN, NOBODY, Event
@@ -36,6 +37,7 @@ EVENTS = {
 }
 
 
+@cache
 def card(kind: int) -> Message:
     """A card by name; of one that this seat has not seen, that it lies face down."""
     return Message("felix/card-hidden" if kind == HIDDEN else f"felix/card-{CARD_IDS[kind]}")
@@ -104,6 +106,7 @@ def row(c: Config, v: View) -> tuple[Message, ...]:
     return tuple(slots)
 
 
+@cache
 def cards(mask: int) -> tuple[Message, ...]:
     """The cards of a hand in order of value."""
     return tuple(card(kind) for kind in range(rules.KINDS) if mask >> kind & 1)

@@ -238,7 +238,10 @@ opt-port = Port (sonst $CATTERY_PORT oder 8642); 0 für irgendeinen freien
 opt-lan = das ganze Netz hereinlassen (wie $CATTERY_LAN=1)
 opt-public-url = die Adresse, die man benutzt, wenn ein Proxy dazwischensteht (sonst $CATTERY_PUBLIC_URL)
 opt-bot-workers = Prozesse, in denen Bots nachdenken (sonst $CATTERY_BOT_WORKERS oder 1)
+opt-open = die Seite im Browser öffnen, wo es einen Bildschirm gibt
 opt-rate = Anfragen je Sekunde, die ein Spieler stellen darf (sonst $CATTERY_RATE oder 30); 0 für beliebig viele
+meta-level = STUFE
+opt-log-level = debug (eine Zeile je Anfrage), info, warning oder error (sonst $CATTERY_LOG_LEVEL oder info)
 
 # Eine Partie auf einem Server
 meta-match = PARTIE
@@ -248,3 +251,32 @@ opt-join = bei dieser Partie des Servers mitspielen oder zu ihr zurückkehren
 opt-bots = Bots auf dem Server, eine Stufe je Platz: regular,regular (sonst auf den Plätzen, die am Anfang frei sind)
 error-needs = { $first } geht nur zusammen mit { $second }.
 verified-fair = Jede Karte folgt aus dem Startwert, auf den man sich vor dem Beginn festgelegt hat: { $commitment }. Vergleiche das mit dem, was vor dem Geben zu sehen war.
+
+# Arena und Analyse
+about-arena = Bots gegeneinander spielen lassen und messen, wie stark sie sind
+about-analyse = herausfinden, was ein Spiel entscheidet, als Bericht mit Bildern
+help-arena = Jeder Bot spielt gegen jeden anderen: der Reihe nach auf jedem Platz, auf allen anderen Kopien des anderen, mit denselben Karten für jeden Platz.
+    Bots sind Stufen oder eigene Programme, die JSON-Zeilen sprechen (docs/bots.md). Der gleiche Startwert gibt die gleichen Ergebnisse, gleich wie viele Prozesse spielen.
+help-analyse = Viele Spiele unter Bots spielen und einen Bericht schreiben: Plätze, Karten, Ansagen, Längen, wie viel Können ist. Bilder in HTML, Zahlen als JSON und CSV.
+examples-arena =
+    cattery arena felix --players 4 --bots casual,regular,strong --blocks 200
+        drei Stufen
+    cattery arena felix --bots regular --bot 'cmd:python3 examples/outside_bot.py' --state lauf.jsonl
+        ein eigenes Programm; abgebrochen und wieder gestartet, geht der Lauf weiter
+examples-analyse =
+    cattery analyse felix --players 4
+        ein Bericht im Ordner felix-report
+opt-arena-bots = Stufen, durch Kommas getrennt (sonst alle, die das Spiel hat)
+opt-arena-bot = ein Programm: cmd: und wie es gestartet wird; mehrmals möglich
+opt-blocks = Zahl der Kartenverteilungen je Paarung; jede wird von jedem Platz aus einmal gespielt
+opt-nodes = wie viele Aktionen ein suchender Bot je Entscheidung durchspielen darf (sonst, wie seine Stufe sagt)
+opt-workers = Zahl der Prozesse
+opt-time-limit = wie lange ein Programm über eine Aktion nachdenken darf
+opt-ray = auf einem Ray-Cluster spielen: dessen Adresse, oder local für einen auf diesem Rechner
+opt-state = in dieser Datei festhalten, was getan ist, und von dort weitermachen
+opt-logs = alle Spiele in diesem Ordner aufheben
+opt-analyse-games = Zahl der Spiele der Faustregel
+opt-analyse-blocks = Zahl der Kartenverteilungen je Vergleich zweier Stufen
+opt-out = Ordner für den Bericht
+meta-program = PROGRAMM
+meta-address = ADRESSE

@@ -238,7 +238,10 @@ opt-port = port to listen on (otherwise $CATTERY_PORT, or 8642); 0 for any that 
 opt-lan = let the whole network in (as $CATTERY_LAN=1 does)
 opt-public-url = the address that people use, where a proxy stands in between (otherwise $CATTERY_PUBLIC_URL)
 opt-bot-workers = processes in which bots think (otherwise $CATTERY_BOT_WORKERS, or 1)
+opt-open = open the page in the browser, where there is a screen
 opt-rate = requests a second that one player may send (otherwise $CATTERY_RATE, or 30); 0 for any number
+meta-level = LEVEL
+opt-log-level = debug (a line a request), info, warning or error (otherwise $CATTERY_LOG_LEVEL, or info)
 
 # A match on a server
 meta-match = MATCH
@@ -248,3 +251,32 @@ opt-join = join this match of the server, or come back to it
 opt-bots = bots on the server, one level a seat: regular,regular (otherwise on the seats that are open at the start)
 error-needs = { $first } is only possible together with { $second }.
 verified-fair = Each card follows from the seed that was committed to before the start: { $commitment }. Compare it with what the lobby showed.
+
+# Arena and analysis
+about-arena = let bots play each other and measure how strong they are
+about-analyse = find out what decides a game, as a report with charts
+help-arena = Each bot plays every other: one of it in each seat in turn, copies of the other in all other seats, with the same deal for each seat.
+    Bots are levels, or programs of your own that speak JSON lines (docs/bots.md). The same seed gives the same results, whatever the number of workers.
+help-analyse = Play many games among bots and write a report: seats, cards, claims, lengths, how much is skill. Charts in HTML, figures as JSON and CSV.
+examples-arena =
+    cattery arena felix --players 4 --bots casual,regular,strong --blocks 200
+        three levels
+    cattery arena felix --bots regular --bot 'cmd:python3 examples/outside_bot.py' --state run.jsonl
+        a program of your own; stopped and started again, the run goes on
+examples-analyse =
+    cattery analyse felix --players 4
+        a report in the folder felix-report
+opt-arena-bots = levels, separated by commas (otherwise all that the game has)
+opt-arena-bot = a program: cmd: and how it is started; can be given several times
+opt-blocks = number of deals for each pairing; each is played once from every seat
+opt-nodes = how many actions a searching bot may try out for each decision (otherwise as its level says)
+opt-workers = number of processes
+opt-time-limit = how long a program may think about an action
+opt-ray = play on a Ray cluster: its address, or local for one on this machine
+opt-state = keep what is done in this file, and go on from it
+opt-logs = keep every game in this folder
+opt-analyse-games = number of games of the rule of thumb
+opt-analyse-blocks = number of deals for each comparison of levels
+opt-out = folder for the report
+meta-program = PROGRAM
+meta-address = ADDRESS

@@ -178,7 +178,10 @@ opt-port = port d’écoute (sinon $CATTERY_PORT, ou 8642) ; 0 pour un port li
 opt-lan = ouvrir à tout le réseau local (comme $CATTERY_LAN=1)
 opt-public-url = l’adresse que l’on utilise, s’il y a un mandataire entre les deux (sinon $CATTERY_PUBLIC_URL)
 opt-bot-workers = processus où réfléchissent les bots (sinon $CATTERY_BOT_WORKERS, ou 1)
+opt-open = ouvrir la page dans le navigateur, s’il y a un écran
 opt-rate = requêtes par seconde permises à un joueur (sinon $CATTERY_RATE, ou 30) ; 0 pour ne pas limiter
+meta-level = NIVEAU
+opt-log-level = debug (une ligne par requête), info, warning ou error (sinon $CATTERY_LOG_LEVEL, ou info)
 
 # Pour les hôtes
 about-backup = pour l’hôte : copier la base de données pendant que le serveur tourne
@@ -248,3 +251,32 @@ opt-join = rejoindre cette partie du serveur, ou y revenir
 opt-bots = robots sur le serveur, un niveau par place : regular,regular (sinon aux places libres au début)
 error-needs = { $first } ne va qu’avec { $second }.
 verified-fair = Chaque carte découle de la graine à laquelle on s’était engagé avant le début : { $commitment }. À comparer avec ce que montrait la table avant la donne.
+
+# Arène et analyse
+about-arena = faire jouer des robots les uns contre les autres et mesurer leur force
+about-analyse = chercher ce qui décide d’une partie, avec un rapport et des graphiques
+help-arena = Chaque robot joue contre chaque autre : à tour de rôle sur chaque place, des copies de l’autre sur toutes les autres, avec la même donne pour chaque place.
+    Les robots sont des niveaux, ou vos propres programmes qui parlent en lignes JSON (docs/bots.md). La même graine donne les mêmes résultats, quel que soit le nombre de processus.
+help-analyse = Faire jouer beaucoup de parties aux robots et écrire un rapport : places, cartes, annonces, longueurs, part de l’adresse. Graphiques en HTML, chiffres en JSON et CSV.
+examples-arena =
+    cattery arena felix --players 4 --bots casual,regular,strong --blocks 200
+        trois niveaux
+    cattery arena felix --bots regular --bot 'cmd:python3 examples/outside_bot.py' --state essai.jsonl
+        un programme à vous ; interrompu puis relancé, l’essai continue
+examples-analyse =
+    cattery analyse felix --players 4
+        un rapport dans le dossier felix-report
+opt-arena-bots = niveaux, séparés par des virgules (sinon tous ceux du jeu)
+opt-arena-bot = un programme : cmd: puis la commande qui le lance ; peut être répété
+opt-blocks = nombre de donnes par rencontre ; chacune est jouée une fois de chaque place
+opt-nodes = combien d’actions un robot qui cherche peut essayer par décision (sinon selon son niveau)
+opt-workers = nombre de processus
+opt-time-limit = combien de temps un programme peut réfléchir à une action
+opt-ray = jouer sur une grappe Ray : son adresse, ou local pour une sur cette machine
+opt-state = garder dans ce fichier ce qui est fait, et le reprendre
+opt-logs = garder toutes les parties dans ce dossier
+opt-analyse-games = nombre de parties de la règle empirique
+opt-analyse-blocks = nombre de donnes par comparaison de niveaux
+opt-out = dossier du rapport
+meta-program = PROGRAMME
+meta-address = ADRESSE

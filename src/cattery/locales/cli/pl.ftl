@@ -182,7 +182,10 @@ opt-port = port (inaczej $CATTERY_PORT lub 8642); 0 oznacza dowolny wolny
 opt-lan = dostęp dla całej sieci (tak jak $CATTERY_LAN=1)
 opt-public-url = adres, którego używają ludzie, jeśli po drodze stoi serwer pośredniczący (inaczej $CATTERY_PUBLIC_URL)
 opt-bot-workers = liczba procesów, w których myślą boty (inaczej $CATTERY_BOT_WORKERS lub 1)
+opt-open = otwórz stronę w przeglądarce, jeśli jest ekran
 opt-rate = ile zapytań na sekundę może wysłać jeden gracz (inaczej $CATTERY_RATE lub 30); 0 oznacza bez ograniczeń
+meta-level = POZIOM
+opt-log-level = debug (wiersz na każde zapytanie), info, warning albo error (inaczej $CATTERY_LOG_LEVEL lub info)
 
 # Dla gospodarzy
 about-backup = dla gospodarza: skopiuj bazę danych, gdy serwer działa
@@ -252,3 +255,32 @@ opt-join = dosiądź się do tej partii na serwerze albo do niej wróć
 opt-bots = boty na serwerze, poziom dla każdego miejsca: regular,regular (bez tego na miejscach wolnych przy rozpoczęciu)
 error-needs = { $first } działa tylko razem z { $second }.
 verified-fair = Każda karta wynika z ziarna, do którego zobowiązano się przed początkiem: { $commitment }. Porównaj to z tym, co było widać przed rozdaniem.
+
+# Arena i analiza
+about-arena = każ botom grać między sobą i zmierz, jak są silne
+about-analyse = sprawdź, co rozstrzyga grę: raport z wykresami
+help-arena = Każdy bot gra z każdym: po kolei na każdym miejscu, a na wszystkich pozostałych siedzą kopie drugiego, przy tym samym rozdaniu dla każdego miejsca.
+    Boty to poziomy albo własne programy, które mówią wierszami JSON (docs/bots.md). To samo ziarno daje te same wyniki bez względu na liczbę procesów.
+help-analyse = Rozgrywa wiele gier między botami i pisze raport: miejsca, karty, zapowiedzi, długości, ile zależy od umiejętności. Wykresy w HTML, liczby jako JSON i CSV.
+examples-arena =
+    cattery arena felix --players 4 --bots casual,regular,strong --blocks 200
+        trzy poziomy
+    cattery arena felix --bots regular --bot 'cmd:python3 examples/outside_bot.py' --state przebieg.jsonl
+        własny program; przerwany i uruchomiony ponownie, przebieg trwa dalej
+examples-analyse =
+    cattery analyse felix --players 4
+        raport w folderze felix-report
+opt-arena-bots = poziomy oddzielone przecinkami (bez tego wszystkie, jakie ma gra)
+opt-arena-bot = program: cmd: i polecenie, które go uruchamia; można podać kilka razy
+opt-blocks = liczba rozdań na parę; każde jest rozgrywane raz z każdego miejsca
+opt-nodes = ile akcji bot przeszukujący może wypróbować przy jednej decyzji (bez tego tyle, ile mówi jego poziom)
+opt-workers = liczba procesów
+opt-time-limit = jak długo program może myśleć nad akcją
+opt-ray = graj na klastrze Ray: jego adres albo local, by powstał na tym komputerze
+opt-state = zapisuj w tym pliku, co już zrobiono, i od tego kontynuuj
+opt-logs = zachowaj wszystkie gry w tym folderze
+opt-analyse-games = liczba gier według praktycznej zasady
+opt-analyse-blocks = liczba rozdań na każde porównanie poziomów
+opt-out = folder na raport
+meta-program = PROGRAM
+meta-address = ADRES

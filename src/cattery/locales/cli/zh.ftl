@@ -172,7 +172,10 @@ opt-port = 监听的端口（否则用 $CATTERY_PORT，或 8642）；0 表示任
 opt-lan = 允许整个本地网络访问（等同 $CATTERY_LAN=1）
 opt-public-url = 中间有代理时，玩家使用的网址（否则用 $CATTERY_PUBLIC_URL）
 opt-bot-workers = 供电脑玩家思考的进程数（否则用 $CATTERY_BOT_WORKERS，或 1）
+opt-open = 有显示器时，在浏览器中打开页面
 opt-rate = 每位玩家每秒可发送的请求数（否则用 $CATTERY_RATE，或 30）；0 表示不限
+meta-level = 级别
+opt-log-level = 日志级别：debug（每个请求一行）、info、warning 或 error（否则用 $CATTERY_LOG_LEVEL，或 info）
 
 # 供主人使用
 about-backup = 主人用：在服务器运行时备份数据库
@@ -242,3 +245,32 @@ opt-join = 加入服务器上的这一局，或回到这一局
 opt-bots = 服务器上的电脑，每个座位一个级别：regular,regular（不写则在开始时坐空位）
 error-needs = { $first } 只能与 { $second } 一起使用。
 verified-fair = 每张牌都由开局前承诺的种子决定：{ $commitment }。请与开局前显示的内容比对。
+
+# 竞技场与分析
+about-arena = 让电脑互相对局，测量各自的强弱
+about-analyse = 研究什么决定胜负，生成带图表的报告
+help-arena = 每种电脑都与其他各种对局：轮流坐每个座位，其余座位都坐对方的副本，每个座位拿到的牌相同。
+    电脑可以是各个水平，也可以是你自己的、以 JSON 行通信的程序（docs/bots.md）。种子相同则结果相同，与进程数无关。
+help-analyse = 让电脑玩很多局并写出报告：座位、牌、声明、长度、技巧占多少。图表为 HTML，数据为 JSON 和 CSV。
+examples-arena =
+    cattery arena felix --players 4 --bots casual,regular,strong --blocks 200
+        三个水平
+    cattery arena felix --bots regular --bot 'cmd:python3 examples/outside_bot.py' --state run.jsonl
+        你自己的程序；中断后再次启动，会接着进行
+examples-analyse =
+    cattery analyse felix --players 4
+        报告写入文件夹 felix-report
+opt-arena-bots = 各个水平，用逗号分隔（不写则为该游戏的全部水平）
+opt-arena-bot = 一个程序：cmd: 加启动命令；可以写多次
+opt-blocks = 每对电脑的发牌次数；每副牌从每个座位各玩一次
+opt-nodes = 会搜索的电脑每次决策可以试走多少步（不写则按其水平）
+opt-workers = 进程数
+opt-time-limit = 程序思考一步的最长时间
+opt-ray = 在 Ray 集群上进行：其地址，或用 local 在本机启动一个
+opt-state = 把已完成的部分记入此文件，并从中继续
+opt-logs = 把每一局都保存到此文件夹
+opt-analyse-games = 按经验法则玩的局数
+opt-analyse-blocks = 每次比较两个水平的发牌次数
+opt-out = 存放报告的文件夹
+meta-program = 程序
+meta-address = 地址

@@ -140,6 +140,88 @@ at-aside = { $count ->
 at-hand = Hand: { $cards }
 at-empty-hand = Hand: leer
 
+# Der Tisch auf der Seite. Das Zeichen steht in der Ecke der Karte.
+sign = { $rank ->
+    [ace] A
+    [jack] B
+    [queen] D
+    [king] K
+   *[other] { $rank }
+}
+table-stock = Vorrat
+table-pile = Nachzieh­stapel
+table-aside = Beiseite
+table-builds = Aufbaustapel
+table-own = Deine Karten
+table-side = Hilfsstapel { $fact }
+table-here = hier
+table-put-aside = Auf einem Hilfsstapel beendet sie deinen Zug.
+needs = braucht { $next-acc }
+begins = beginnt mit { $next }
+refusal = braucht { $next-acc }, nicht { $card-acc }
+told-none = { $card }: passt gerade auf keinen Aufbaustapel.
+told-one = { $card }: passt auf Aufbaustapel { $pile }. Wähl die Karte noch einmal, um sie dort zu spielen.
+told-some = { $card }: passt auf die Aufbaustapel { $piles }. Wähl einen davon.
+prompt-stock = Deine Vorratskarte ({ $card }) passt. Spiel sie!
+prompt-play = Wähl eine Karte: Die Stapel, auf die sie passt, leuchten auf.
+prompt-discard = Nichts passt. Wähl eine Handkarte, die du auf einen Hilfsstapel legst.
+
+# Was gerade los ist
+lesson-first = Dein Vorrat ist der Stapel links ({ $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}): Wer seinen Vorrat zuerst leer gespielt hat, gewinnt. { $now }
+lesson-wait = { $player } spielt und will die oberste Vorratskarte ({ $card }) loswerden. Achte darauf, was die Aufbaustapel als Nächstes brauchen: Du spielst auf dieselben.
+lesson-stock = Die oberste Karte deines Vorrats ({ $card }) passt auf einen Aufbaustapel. Spiel sie: Den Vorrat musst du loswerden.
+lesson-play = Einige deiner Karten passen. Spiel die, die einen Aufbaustapel näher an deine Vorratskarte ({ $card }) bringen. Du musst nicht alles spielen; deinen Zug beendest du, indem du eine Handkarte auf einen Hilfsstapel legst.
+lesson-king = Nur ein König passt, denn er steht für jede Karte. Heb ihn auf, wenn er nicht deiner Vorratskarte ({ $card }) hilft. Deinen Zug beendest du, indem du eine Handkarte auf einen Hilfsstapel legst.
+lesson-discard = Keine Karte passt auf einen Aufbaustapel. Beende deinen Zug: Leg eine Handkarte, die du nicht so bald brauchst, auf einen Hilfsstapel. Später kannst du von jedem die oberste Karte spielen.
+lesson-over = Das Spiel ist aus. In der Wiederholung kannst du es Schritt für Schritt ansehen.
+
+# Warum dieser Zug empfohlen wird
+why-wins = Das ist deine letzte Vorratskarte: Du gewinnst.
+why-stock = { $count ->
+    [one] Im Vorrat bleibt dir 1 Karte, und die wird aufgedeckt.
+   *[other] Im Vorrat bleiben dir { $count } Karten, und die nächste wird aufgedeckt.
+}
+why-frees = Auf Hilfsstapel { $side } wird { $card } frei.
+why-empties = Hilfsstapel { $side } ist dann leer und hat Platz.
+why-king = Dir fehlt die passende Karte ({ $card }), also springt ein König ein.
+why-refill = { $count ->
+    [one] Es ist deine letzte Handkarte: Du ziehst 1 neue und spielst weiter.
+   *[other] Es ist deine letzte Handkarte: Du ziehst { $count } neue und spielst weiter.
+}
+why-fits = Dann passt dort deine Vorratskarte ({ $card }).
+why-way = { $count ->
+    [0] Von dort führen deine eigenen Karten bis zu deiner Vorratskarte ({ $card }).
+    [one] Von dort fehlt dir noch 1 Karte bis zu deiner Vorratskarte ({ $card }).
+   *[other] Von dort fehlen dir noch { $count } Karten bis zu deiner Vorratskarte ({ $card }).
+}
+why-gives = { $player } könnte dort dann die Vorratskarte ({ $card }) spielen.
+why-blocks = { $player } kann dort dann die Vorratskarte ({ $card }) nicht mehr spielen.
+why-their-way = { $count ->
+    [0] Von dort würden die offenen Karten von { $player } bis zur Vorratskarte ({ $card }) führen.
+    [one] Von dort liegen bei { $player } bis auf 1 alle Karten bis zur Vorratskarte ({ $card }) offen.
+   *[other] Von dort liegen bei { $player } bis auf { $count } alle Karten bis zur Vorratskarte ({ $card }) offen.
+}
+why-nothing-fits = Keine deiner Karten passt auf einen Aufbaustapel.
+why-keep-king = Nur ein König würde passen, und den hebst du besser auf.
+why-stay = Weiterzuspielen würde { $player } mehr helfen als dir.
+why-on-empty = Hilfsstapel { $side } ist leer: Nichts wird verdeckt.
+why-on-equal = Darunter liegt die gleiche Karte ({ $card }).
+why-on-higher = Die Karte darunter ({ $card }) wird erst nach ihr gebraucht.
+why-covers = Sie verdeckt { $card-acc }; diese Karte muss dann warten.
+why-latest = { $count ->
+    [0] Die anderen behältst du, sie werden später gebraucht.
+    [one] Von deinen Handkarten wird { $card } zuletzt gebraucht: frühestens nach 1 weiteren Karte.
+   *[other] Von deinen Handkarten wird { $card } zuletzt gebraucht: frühestens nach { $count } weiteren Karten.
+}
+why-later = { $count ->
+    [0] { $card } passt jetzt auf einen Aufbaustapel.
+    [one] { $card } wird frühestens nach 1 weiteren Karte gebraucht.
+   *[other] { $card } wird frühestens nach { $count } weiteren Karten gebraucht.
+}
+
 # Ablehnungen
 error-stock = Option stock_size: { $stock } ist zu viel. (ranks + 1) × copies muss mindestens 2 × stock_size + 2 × hand_size + 1 sein, aber ({ $ranks } + 1) × { $copies } = { $cards } und 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Der größte Vorrat, der geht, ist { $largest }.
 error-hand = Option hand_size: { $hand } ist zu viel, wie klein der Vorrat auch ist. (ranks + 1) × copies muss mindestens 2 × stock_size + 2 × hand_size + 1 sein, aber ({ $ranks } + 1) × { $copies } = { $cards } und 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Die größte Hand, die bei einem Vorrat von 1 geht, ist { $largest }.
@@ -152,20 +234,27 @@ ending-cap = Das Spiel wurde nach der Höchstzahl von Aktionen abgebrochen: Der 
 ending-cap-draw = Das Spiel wurde nach der Höchstzahl von Aktionen abgebrochen, beide Vorräte sind gleich groß: unentschieden.
 
 # Regeln
+chapter-M1 = Die Karten
 rule-M1 = Zwei Spiele zu 52 Karten werden zusammengemischt: 104 Karten, acht von jedem Rang. Von unten nach oben: Ass, 2, 3, 4, 5, 6, 7, 8, 9, 10, Bube, Dame; Könige sind Joker. Die Farben spielen keine Rolle. (Die Optionen ranks und copies machen das Spiel kleiner.)
 rule-M2 = Jeder hat einen Vorrat von zehn Karten, von denen nur die oberste offen liegt; die übrigen hat niemand gesehen, auch der Besitzer nicht. Dazu kommen fünf Karten auf der Hand und Platz für vier Hilfsstapel, die anfangs leer sind. Wie groß die Vorräte sind, macht man vorher aus, üblich sind 5 bis 20 Karten. (Das ist die Option stock_size; hand_size und side_piles ändern die beiden anderen Zahlen.)
 rule-M3 = Alle übrigen Karten, bei Vorräten von zehn sind es 74, bilden verdeckt den Nachziehstapel. Zwischen den Spielern ist Platz für drei Aufbaustapel, die anfangs leer sind. (Die Option build_piles ändert ihre Zahl.)
+chapter-M4 = Wer beginnt
 rule-M4 = Zuerst werden die Vorräte ausgeteilt und ihre obersten Karten verglichen: Wer die höhere hat, fängt an. Ein König zählt hier am wenigsten. Sind beide gleich, wird alles gemischt und neu ausgeteilt. Danach werden die Handkarten ausgeteilt. (Mit der Option king_start kann ein König stattdessen am meisten zählen.)
+chapter-M5 = Dein Zug
 rule-M5 = Zu Beginn deines Zuges ziehst du nach, bis du fünf Karten auf der Hand hast. Wer das Spiel anfängt, hat sie schon. (Die Option hand_size ändert diese Zahl.)
 rule-M6 = Dann spielst du beliebig viele Karten auf die Aufbaustapel, eine nach der anderen: eine Handkarte, die oberste Karte eines deiner Hilfsstapel oder die oberste Karte deines Vorrats.
+chapter-M7 = Die Aufbaustapel
 rule-M7 = Ein Aufbaustapel beginnt mit einem Ass und steigt Rang um Rang bis zur Dame. Ein König steht für jede Karte, die gerade gebraucht wird, auch für Ass und Dame. (Die Option king_as_ace kann ihn als Ass verbieten.)
 rule-M8 = Spielst du die oberste Karte deines Vorrats, so wird sofort die nächste aufgedeckt.
 rule-M9 = Ein Aufbaustapel, der die Dame erreicht, ist voll. Seine zwölf Karten werden sofort in den Nachziehstapel gemischt; Könige darunter sind dann wieder Könige. (Mit der Option recycle kommen sie stattdessen offen beiseite und werden erst eingemischt, wenn eine Karte zu ziehen und der Nachziehstapel leer ist. Mit der Option ranks tritt der höchste Rang im Spiel an die Stelle der Dame.)
+chapter-M10 = Hand und Hilfsstapel
 rule-M10 = Hast du alle Handkarten ausgespielt, so ziehst du sofort fünf neue, und dein Zug geht weiter. Macht die letzte Handkarte einen Stapel voll, so wird erst der Stapel eingemischt und dann gezogen.
 rule-M11 = Du beendest deinen Zug, indem du eine Handkarte, wenn du willst auch einen König, auf einen deiner vier Hilfsstapel legst; anders lässt er sich nicht beenden. Sonst kommt nichts auf die Hilfsstapel, Karten wandern nicht von einem zum anderen, und nur die oberste Karte jedes Stapels kann gespielt werden.
 rule-M12 = Niemand muss eine Karte spielen, nur weil sie passt.
+chapter-M13 = Das Ende
 rule-M13 = Wer die letzte Karte seines Vorrats spielt, gewinnt sofort.
 rule-M14 = Ist der Nachziehstapel nach einem Nachziehen (nach M5 oder M10, als Ganzes genommen) leer, so ist das Spiel aus: Wer weniger Karten im Vorrat hat, gewinnt, bei gleich vielen ist es unentschieden. Ein leer gespielter Vorrat (M13) geht vor. In Zahlen: 1 für den Gewinner, -1 für den Verlierer, bei Unentschieden 0 für beide. (Mit der Option deck_out ist das Spiel erst aus, wenn sich die Hand nicht mehr auffüllen lässt. Mit der Option recycle ist es erst aus, wenn auch nichts mehr beiseiteliegt. Die Option max_actions begrenzt Spiele ohne Ende: Nach so vielen Aktionen, 10.000 wenn nichts anderes gewählt ist, wird abgebrochen und ebenso gewertet.)
+chapter-M15 = Was offen ist und was verborgen
 rule-M15 = Alle kennen die obersten Karten und die Größe der Vorräte, alle Hilfsstapel, die Aufbaustapel samt dem, wofür die Könige darin stehen, und wissen, wie viele Karten jeder auf der Hand hat und wie viele im Nachziehstapel sind. Verborgen sind die Handkarten, die Vorräte unter der obersten Karte und der Nachziehstapel.
 
 # Optionen

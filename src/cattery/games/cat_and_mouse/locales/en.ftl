@@ -127,6 +127,88 @@ at-aside = { $count ->
 at-hand = Hand: { $cards }
 at-empty-hand = Hand: empty
 
+# The table on the page. A sign stands in the corner of a card.
+sign = { $rank ->
+    [ace] A
+    [jack] J
+    [queen] Q
+    [king] K
+   *[other] { $rank }
+}
+table-stock = Stock
+table-pile = Draw pile
+table-aside = Laid aside
+table-builds = Build piles
+table-own = Your cards
+table-side = Side pile { $fact }
+table-here = here
+table-put-aside = On a side pile it ends your turn.
+needs = needs { $next-a }
+begins = begins with { $next-a }
+refusal = needs { $next-a }, not { $card-a }
+told-none = { $card }: fits no build pile now.
+told-one = { $card }: fits build pile { $pile }. Choose it again to play it there.
+told-some = { $card }: fits build piles { $piles }. Choose one.
+prompt-stock = Your stock card ({ $card }) fits. Play it!
+prompt-play = Choose a card: the piles that it fits light up.
+prompt-discard = Nothing fits. Choose a hand card to put on a side pile.
+
+# What is going on
+lesson-first = Your stock is the pile on the left, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} high: whoever plays out the stock first wins. { $now }
+lesson-wait = { $player } is playing and wants to be rid of the top stock card ({ $card }). Watch what the build piles need next: you play on them too.
+lesson-stock = The top of your stock ({ $card }) fits a build pile. Play it: the stock is what you have to get rid of.
+lesson-play = Some of your cards fit. Play those that bring a build pile nearer to your stock card ({ $card }). You need not play all; you end the turn by putting a hand card on a side pile.
+lesson-king = Only a king fits, which stands for any card. It is worth keeping unless it helps your stock card ({ $card }) along. You end the turn by putting a hand card on a side pile.
+lesson-discard = No card fits a build pile. End your turn: put a hand card that you do not need soon on a side pile. Later you can play the top card of each.
+lesson-over = The game is over. In the replay you can look at it step by step.
+
+# Why a move is recommended
+why-wins = It is your last stock card: you win.
+why-stock = { $count ->
+    [one] Your stock is down to 1 card, which is turned up.
+   *[other] Your stock is down to { $count } cards, and the next one is turned up.
+}
+why-frees = On side pile { $side } it frees { $card-a }.
+why-empties = Side pile { $side } is empty then and has room.
+why-king = You have no { $card } at hand, so a king stands for it.
+why-refill = { $count ->
+    [one] It is your last hand card: you draw a new one and go on.
+   *[other] It is your last hand card: you draw { $count } new ones and go on.
+}
+why-fits = Then your stock card ({ $card }) fits there.
+why-way = { $count ->
+    [0] From there your own cards lead up to your stock card ({ $card }).
+    [one] From there you lack 1 card on the way to your stock card ({ $card }).
+   *[other] From there you lack { $count } cards on the way to your stock card ({ $card }).
+}
+why-gives = { $player } could then play the stock card ({ $card }) there.
+why-blocks = { $player } can then no longer play the stock card ({ $card }) there.
+why-their-way = { $count ->
+    [0] The cards that { $player } shows would lead from there to the stock card ({ $card }).
+    [one] From there { $player } shows all but 1 of the cards on the way to the stock card ({ $card }).
+   *[other] From there { $player } shows all but { $count } of the cards on the way to the stock card ({ $card }).
+}
+why-nothing-fits = None of your cards fits a build pile.
+why-keep-king = Only a king would fit, and it is worth keeping.
+why-stay = Playing on would help { $player } more than you.
+why-on-empty = Side pile { $side } is empty: nothing gets covered.
+why-on-equal = It lies on another { $card }.
+why-on-higher = It lies on { $card-a }, which is needed after it.
+why-covers = It covers { $card-a }, which then has to wait.
+why-latest = { $count ->
+    [0] You keep the others, which are needed later.
+    [one] Of your hand cards the { $card } is needed last: after 1 more card at the earliest.
+   *[other] Of your hand cards the { $card } is needed last: after { $count } more cards at the earliest.
+}
+why-later = { $count ->
+    [0] The { $card } is needed on a build pile now.
+    [one] The { $card } is needed after 1 more card at the earliest.
+   *[other] The { $card } is needed after { $count } more cards at the earliest.
+}
+
 # Refusals
 error-stock = Option stock_size: { $stock } is too much. (ranks + 1) × copies must be at least 2 × stock_size + 2 × hand_size + 1, but ({ $ranks } + 1) × { $copies } = { $cards } and 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. The largest stock that fits is { $largest }.
 error-hand = Option hand_size: { $hand } is too much, whatever the stock. (ranks + 1) × copies must be at least 2 × stock_size + 2 × hand_size + 1, but ({ $ranks } + 1) × { $copies } = { $cards } and 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. The largest hand that fits, with a stock of 1, is { $largest }.
@@ -139,20 +221,27 @@ ending-cap = The game was stopped at its limit of actions: fewer stock cards win
 ending-cap-draw = The game was stopped at its limit of actions, with equally many stock cards: a draw.
 
 # Rules
+chapter-M1 = The cards
 rule-M1 = Two packs of 52 are shuffled together: 104 cards, eight of each rank. From the lowest the ranks are ace, 2, 3, 4, 5, 6, 7, 8, 9, 10, jack and queen; kings are wild. Suits do not matter. (The options ranks and copies make the pack smaller.)
 rule-M2 = Each player has a stock of ten cards, of which only the top one is face up; nobody has seen the others, not even their owner. Each also has a hand of five cards and room for four side piles, which are empty at first. Players agree on the size of the stocks beforehand, usually from 5 to 20 cards. (That is the option stock_size; hand_size and side_piles change the other two.)
 rule-M3 = All other cards, 74 with stocks of ten, are the draw pile, face down. Between the players there is room for three build piles, empty at first. (The option build_piles changes how many.)
+chapter-M4 = Who begins
 rule-M4 = The stocks are dealt first and their top cards compared: whoever has the higher one begins. A king counts lowest here. If the two are equal, all cards are shuffled and dealt again. Then the hands are dealt. (With the option king_start a king can count highest instead.)
+chapter-M5 = Your turn
 rule-M5 = At the start of your turn you draw until you have five cards in hand. The player who begins has them already. (The option hand_size changes the five.)
 rule-M6 = Then you play as many cards as you like to the build piles, one at a time: a card from your hand, the top card of one of your side piles, or the top card of your stock.
+chapter-M7 = The build piles
 rule-M7 = A build pile begins with an ace and goes up one rank at a time to the queen. A king stands for whatever card is needed, the ace and the queen included. (The option king_as_ace can forbid it as an ace.)
 rule-M8 = When you play the top card of your stock, the next one is turned up at once.
 rule-M9 = A build pile that reaches the queen is complete. Its twelve cards are shuffled into the draw pile at once; kings among them are kings again. (With the option recycle they are laid aside face up instead, and shuffled in only when a card is to be drawn and the draw pile is empty. With the option ranks the highest rank in the game takes the queen’s place.)
+chapter-M10 = Hand and side piles
 rule-M10 = If your plays empty your hand, you draw five cards at once and your turn goes on. If your last hand card completes a pile, the pile is shuffled in first and you draw after that.
 rule-M11 = You end your turn by putting a card from your hand, a king too if you like, on one of your four side piles; there is no other way to end it. Nothing but hand cards goes on side piles, cards do not move from one to another, and only the top card of each can be played.
 rule-M12 = Nobody has to play a card just because it could be played.
+chapter-M13 = The end
 rule-M13 = Whoever plays the last card of their stock wins at once.
 rule-M14 = If a draw (by M5 or M10, taken as a whole) leaves the draw pile empty, the game is over: the player with fewer stock cards wins, and equal numbers are a draw. A stock played out (M13) goes first. In figures: 1 for the winner, -1 for the loser, 0 for both in a draw. (With the option deck_out the game is over only when a draw cannot fill the hand. With the option recycle it is over only when nothing lies aside either. The option max_actions is a limit for games without end: after so many actions, 10,000 unless changed, the game is stopped and decided in the same way.)
+chapter-M15 = What is open, what is hidden
 rule-M15 = Everybody knows the top cards and sizes of the stocks, all the side piles, the build piles and what the kings in them stand for, how many cards each player has in hand and how many are in the draw pile. Hidden are the hands, the stocks below their top cards and the draw pile.
 
 # Options

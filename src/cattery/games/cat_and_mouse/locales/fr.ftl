@@ -127,6 +127,88 @@ at-aside = { $count ->
 at-hand = Main : { $cards }
 at-empty-hand = Main : vide
 
+# La table à l’écran. Le signe est dans le coin de la carte.
+sign = { $rank ->
+    [ace] A
+    [jack] V
+    [queen] D
+    [king] R
+   *[other] { $rank }
+}
+table-stock = Réserve
+table-pile = Pioche
+table-aside = De côté
+table-builds = Piles centrales
+table-own = Vos cartes
+table-side = Défausse { $fact }
+table-here = ici
+table-put-aside = Posée sur une défausse, elle termine votre tour.
+needs = il faut { $next-un }
+begins = commence par { $next-un }
+refusal = il faut { $next-un }, pas { $card-un }
+told-none = { $card } : ne va sur aucune pile centrale pour l’instant.
+told-one = { $card } : va sur la pile centrale { $pile }. Choisissez la carte à nouveau pour l’y jouer.
+told-some = { $card } : va sur les piles centrales { $piles }. Choisissez-en une.
+prompt-stock = La carte de votre réserve ({ $card }) convient. Jouez-la !
+prompt-play = Choisissez une carte : les piles où elle va s’éclairent.
+prompt-discard = Rien ne convient. Choisissez une carte de votre main à poser sur une défausse.
+
+# Ce qui se passe
+lesson-first = Votre réserve est la pile de gauche ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}) : le premier qui a joué toute sa réserve gagne. { $now }
+lesson-wait = { $player } joue et veut se débarrasser de sa carte de réserve ({ $card }). Regardez ce qu’il faut aux piles centrales : vous y jouez aussi.
+lesson-stock = La carte du dessus de votre réserve ({ $card }) va sur une pile centrale. Jouez-la : c’est la réserve qu’il faut vider.
+lesson-play = Certaines de vos cartes vont sur une pile. Jouez celles qui rapprochent une pile centrale de votre carte de réserve ({ $card }). Rien ne vous oblige à tout jouer ; pour finir le tour, posez une carte de votre main sur une défausse.
+lesson-king = Seul un roi convient : il remplace n’importe quelle carte. Mieux vaut le garder, sauf s’il fait avancer votre carte de réserve ({ $card }). Pour finir le tour, posez une carte de votre main sur une défausse.
+lesson-discard = Aucune carte ne va sur une pile centrale. Finissez votre tour : posez sur une défausse une carte de votre main dont vous n’avez pas besoin bientôt. Plus tard, vous pourrez jouer la carte du dessus de chaque défausse.
+lesson-over = La partie est terminée. Vous pouvez la revoir coup par coup.
+
+# Pourquoi ce coup est conseillé
+why-wins = C’est votre dernière carte de réserve : vous gagnez.
+why-stock = { $count ->
+    [one] Il ne reste que { $count } carte dans votre réserve ; on la retourne.
+   *[other] Il ne reste que { $count } cartes dans votre réserve ; on retourne la suivante.
+}
+why-frees = Sur la défausse { $side }, cela libère { $card-un }.
+why-empties = La défausse { $side } est alors vide et disponible.
+why-king = Il vous manque { $card-un } : un roi en tient lieu.
+why-refill = { $count ->
+    [one] C’est la dernière carte de votre main : vous en piochez { $count } et continuez.
+   *[other] C’est la dernière carte de votre main : vous en piochez { $count } et continuez.
+}
+why-fits = Votre carte de réserve ({ $card }) y va ensuite.
+why-way = { $count ->
+    [0] De là, vos propres cartes mènent à votre carte de réserve ({ $card }).
+    [one] De là, il vous manque { $count } carte pour arriver à votre carte de réserve ({ $card }).
+   *[other] De là, il vous manque { $count } cartes pour arriver à votre carte de réserve ({ $card }).
+}
+why-gives = { $player } pourrait alors y jouer sa carte de réserve ({ $card }).
+why-blocks = { $player } ne peut alors plus y jouer sa carte de réserve ({ $card }).
+why-their-way = { $count ->
+    [0] De là, les cartes visibles de { $player } mèneraient à sa carte de réserve ({ $card }).
+    [one] De là, { $player } montre toutes les cartes jusqu’à sa carte de réserve ({ $card }) sauf { $count }.
+   *[other] De là, { $player } montre toutes les cartes jusqu’à sa carte de réserve ({ $card }) sauf { $count }.
+}
+why-nothing-fits = Aucune de vos cartes ne va sur une pile centrale.
+why-keep-king = Seul un roi conviendrait, et mieux vaut le garder.
+why-stay = Continuer aiderait { $player } plus que vous.
+why-on-empty = La défausse { $side } est vide : rien n’est recouvert.
+why-on-equal = La carte du dessous est pareille ({ $card }).
+why-on-higher = Elle va sur { $card-un }, qui servira après elle.
+why-covers = Elle recouvre { $card-un }, qui devra attendre.
+why-latest = { $count ->
+    [0] Vous gardez les autres, qui serviront plus tard.
+    [one] De votre main, cette carte ({ $card }) servira en dernier : au plus tôt après { $count } autre carte.
+   *[other] De votre main, cette carte ({ $card }) servira en dernier : au plus tôt après { $count } autres cartes.
+}
+why-later = { $count ->
+    [0] Cette carte ({ $card }) va dès maintenant sur une pile centrale.
+    [one] Cette carte ({ $card }) servira au plus tôt après { $count } autre carte.
+   *[other] Cette carte ({ $card }) servira au plus tôt après { $count } autres cartes.
+}
+
 # Refus
 error-stock = Option stock_size : { $stock }, c’est trop. (ranks + 1) × copies doit être au moins égal à 2 × stock_size + 2 × hand_size + 1, or ({ $ranks } + 1) × { $copies } = { $cards } et 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. La plus grande réserve possible est de { $largest }.
 error-hand = Option hand_size : { $hand }, c’est trop, quelle que soit la réserve. (ranks + 1) × copies doit être au moins égal à 2 × stock_size + 2 × hand_size + 1, or ({ $ranks } + 1) × { $copies } = { $cards } et 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. La plus grande main possible, avec une réserve de 1, est de { $largest }.
@@ -139,20 +221,27 @@ ending-cap = La partie a atteint sa limite d’actions : la plus petite réser
 ending-cap-draw = La partie a atteint sa limite d’actions et les réserves sont égales : partie nulle.
 
 # Règles
+chapter-M1 = Les cartes
 rule-M1 = On mélange deux jeux de 52 cartes : 104 cartes, huit de chaque rang. Dans l’ordre croissant : as, 2, 3, 4, 5, 6, 7, 8, 9, 10, valet et dame ; les rois sont des jokers. Les couleurs ne comptent pas. (Les options ranks et copies réduisent le paquet.)
 rule-M2 = Chaque joueur a une réserve de dix cartes, dont seule celle du dessus est visible ; personne n’a vu les autres, pas même leur propriétaire. Il a aussi une main de cinq cartes et la place de quatre défausses, vides au départ. La taille des réserves se convient d’avance, en général de 5 à 20 cartes. (C’est l’option stock_size ; hand_size et side_piles changent les deux autres nombres.)
 rule-M3 = Toutes les autres cartes, 74 avec des réserves de dix, forment la pioche, face cachée. Entre les joueurs, il y a la place de trois piles centrales, vides au départ. (L’option build_piles en change le nombre.)
+chapter-M4 = Qui commence
 rule-M4 = On distribue d’abord les réserves et l’on compare leurs cartes du dessus : la plus forte désigne qui commence. Un roi compte ici comme la plus faible. En cas d’égalité, on mélange tout et l’on redistribue. On distribue ensuite les mains. (Avec l’option king_start, un roi peut compter au contraire comme la plus forte.)
+chapter-M5 = Votre tour
 rule-M5 = Au début de votre tour, vous piochez jusqu’à avoir cinq cartes en main. Qui commence la partie les a déjà. (L’option hand_size change ce nombre.)
 rule-M6 = Vous jouez ensuite autant de cartes que vous voulez sur les piles centrales, une à une : une carte de votre main, la carte du dessus d’une de vos défausses ou celle de votre réserve.
+chapter-M7 = Les piles centrales
 rule-M7 = Une pile centrale commence par un as et monte d’un rang à la fois jusqu’à la dame. Un roi remplace n’importe quelle carte voulue, l’as et la dame compris. (L’option king_as_ace peut l’interdire pour l’as.)
 rule-M8 = Quand vous jouez la carte du dessus de votre réserve, on retourne aussitôt la suivante.
 rule-M9 = Une pile centrale qui atteint la dame est complète. On mélange aussitôt ses douze cartes à la pioche ; les rois y redeviennent des rois. (Avec l’option recycle, on les met de côté, visibles, et on ne les mélange que lorsqu’il faut piocher et que la pioche est vide. Avec l’option ranks, c’est le plus haut rang du jeu qui tient la place de la dame.)
+chapter-M10 = La main et les défausses
 rule-M10 = Si vous avez joué toutes vos cartes en main, vous en piochez aussitôt cinq et votre tour continue. Si la dernière termine une pile, on mélange d’abord la pile, et vous piochez ensuite.
 rule-M11 = Vous terminez votre tour en posant une carte de votre main, un roi si vous voulez, sur une de vos quatre défausses ; il n’y a pas d’autre façon de le terminer. Rien d’autre ne va sur les défausses, les cartes ne passent pas de l’une à l’autre, et seule la carte du dessus de chacune peut être jouée.
 rule-M12 = Personne n’est obligé de jouer une carte sous prétexte qu’elle est jouable.
+chapter-M13 = La fin
 rule-M13 = Qui joue la dernière carte de sa réserve gagne aussitôt.
 rule-M14 = Si une pioche (selon M5 ou M10, prise en entier) ne laisse plus aucune carte à piocher, la partie est terminée : la réserve la plus petite gagne, et des réserves égales font partie nulle. Une réserve entièrement jouée (M13) passe avant. En chiffres : 1 pour qui gagne, -1 pour qui perd, 0 pour les deux si la partie est nulle. (Avec l’option deck_out, la partie ne se termine que si l’on ne peut pas compléter la main. Avec l’option recycle, elle ne se termine que si rien ne reste de côté non plus. L’option max_actions limite les parties sans fin : après ce nombre d’actions, 10 000 par défaut, on arrête la partie et on la décide de la même façon.)
+chapter-M15 = Ce qui est visible, ce qui est caché
 rule-M15 = Tout le monde connaît la carte du dessus et la taille des réserves, toutes les défausses, les piles centrales et ce que les rois y remplacent, le nombre de cartes de chaque main et celui de la pioche. Sont cachés les mains, les réserves sous leur carte du dessus et la pioche.
 
 # Options

@@ -147,6 +147,102 @@ at-aside = { $count ->
 at-hand = Ręka: { $cards }
 at-empty-hand = Ręka: pusta
 
+# Stół na stronie. Znak stoi w rogu karty.
+sign = { $rank ->
+    [ace] A
+    [jack] W
+    [queen] D
+    [king] K
+   *[other] { $rank }
+}
+table-stock = Zapas
+table-pile = Stos dobierania
+table-aside = Na boku
+table-builds = Stosy wspólne
+table-own = Twoje karty
+table-side = Stos pomocniczy { $fact }
+table-here = tutaj
+table-put-aside = Odłożona na stos pomocniczy kończy twoją turę.
+needs = kolej na { $next-acc }
+begins = zaczyna się od: { $next }
+refusal = kolej na { $next-acc }, nie na { $card-acc }
+told-none = { $card }: nie pasuje teraz na żaden stos wspólny.
+told-one = { $card }: pasuje na stos wspólny { $pile }. Wybierz tę kartę jeszcze raz, żeby ją tam zagrać.
+told-some = { $card }: pasuje na stosy wspólne { $piles }. Wybierz jeden z nich.
+prompt-stock = Twoja karta z zapasu ({ $card }) pasuje. Zagraj ją!
+prompt-play = Wybierz kartę: stosy, na które pasuje, się podświetlą.
+prompt-discard = Nic nie pasuje. Wybierz kartę z ręki i odłóż ją na stos pomocniczy.
+
+# Co się dzieje
+lesson-first = Twój zapas to stos po lewej ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}): kto pierwszy zagra cały swój zapas, wygrywa. { $now }
+lesson-wait = { $player } gra i chce się pozbyć wierzchniej karty zapasu ({ $card }). Patrz, na co kolej na stosach wspólnych: grasz na te same.
+lesson-stock = Wierzchnia karta twojego zapasu ({ $card }) pasuje na stos wspólny. Zagraj ją: to zapasu masz się pozbyć.
+lesson-play = Niektóre twoje karty pasują. Zagraj te, które przybliżają stos wspólny do twojej karty z zapasu ({ $card }). Nie musisz zagrać wszystkich; turę kończysz, odkładając kartę z ręki na stos pomocniczy.
+lesson-king = Pasuje tylko król, bo zastępuje każdą kartę. Lepiej go zatrzymać, chyba że pomoże twojej karcie z zapasu ({ $card }). Turę kończysz, odkładając kartę z ręki na stos pomocniczy.
+lesson-discard = Żadna karta nie pasuje na stos wspólny. Zakończ turę: odłóż na stos pomocniczy kartę z ręki, której prędko nie potrzebujesz. Później możesz zagrać wierzchnią kartę każdego z nich.
+lesson-over = Koniec gry. W powtórce obejrzysz ją krok po kroku.
+
+# Dlaczego ten ruch
+why-wins = To twoja ostatnia karta z zapasu: wygrywasz.
+why-stock = { $count ->
+    [one] W zapasie zostaje ci { $count } karta i zaraz ją odkryjesz.
+    [few] W zapasie zostają ci { $count } karty, a następną zaraz odkryjesz.
+    [many] W zapasie zostaje ci { $count } kart, a następną zaraz odkryjesz.
+   *[other] W zapasie zostaje ci { $count } karty, a następną zaraz odkryjesz.
+}
+why-frees = Na stosie pomocniczym { $side } odsłaniasz { $card-acc }.
+why-empties = Stos pomocniczy { $side } będzie wtedy pusty i wolny.
+why-king = Nie masz odpowiedniej karty ({ $card }), więc zastępuje ją król.
+why-refill = { $count ->
+    [one] To twoja ostatnia karta na ręce: dobierasz { $count } nową i grasz dalej.
+    [few] To twoja ostatnia karta na ręce: dobierasz { $count } nowe i grasz dalej.
+    [many] To twoja ostatnia karta na ręce: dobierasz { $count } nowych i grasz dalej.
+   *[other] To twoja ostatnia karta na ręce: dobierasz { $count } nowej i grasz dalej.
+}
+why-fits = Wtedy pasuje tam twoja karta z zapasu ({ $card }).
+why-way = { $count ->
+    [0] Stamtąd twoje własne karty prowadzą do twojej karty z zapasu ({ $card }).
+    [one] Stamtąd do twojej karty z zapasu ({ $card }) brakuje ci { $count } karty.
+    [few] Stamtąd do twojej karty z zapasu ({ $card }) brakuje ci { $count } kart.
+    [many] Stamtąd do twojej karty z zapasu ({ $card }) brakuje ci { $count } kart.
+   *[other] Stamtąd do twojej karty z zapasu ({ $card }) brakuje ci { $count } karty.
+}
+why-gives = { $player } może wtedy zagrać tam kartę z zapasu ({ $card }).
+why-blocks = { $player } nie zagra już tam karty z zapasu ({ $card }).
+why-their-way = { $count ->
+    [0] { $player } ma odkryte wszystkie karty, które prowadzą stamtąd do karty z zapasu ({ $card }).
+    [one] { $player } ma odkryte wszystkie karty stamtąd do karty z zapasu ({ $card }) oprócz { $count }.
+    [few] { $player } ma odkryte wszystkie karty stamtąd do karty z zapasu ({ $card }) oprócz { $count }.
+    [many] { $player } ma odkryte wszystkie karty stamtąd do karty z zapasu ({ $card }) oprócz { $count }.
+   *[other] { $player } ma odkryte wszystkie karty stamtąd do karty z zapasu ({ $card }) oprócz { $count }.
+}
+why-nothing-fits = Żadna twoja karta nie pasuje na stos wspólny.
+why-keep-king = Pasuje tylko król, a jego lepiej zatrzymać.
+why-stay = Dalsza gra bardziej pomoże drugiej stronie ({ $player }) niż tobie.
+why-on-empty = Stos pomocniczy { $side } jest pusty: niczego nie przykrywasz.
+why-on-equal = Pod spodem leży taka sama karta ({ $card }).
+why-on-higher = Kładziesz ją na { $card-acc }, a ta karta przyda się dopiero po niej.
+why-covers = Przykrywa { $card-acc }; ta karta musi wtedy poczekać.
+why-latest = { $count ->
+    [0] Zatrzymujesz pozostałe, które przydadzą się później.
+    [one] Z kart na ręce ta ({ $card }) przyda się ostatnia: najwcześniej po { $count } następnej karcie.
+    [few] Z kart na ręce ta ({ $card }) przyda się ostatnia: najwcześniej po { $count } następnych kartach.
+    [many] Z kart na ręce ta ({ $card }) przyda się ostatnia: najwcześniej po { $count } następnych kartach.
+   *[other] Z kart na ręce ta ({ $card }) przyda się ostatnia: najwcześniej po { $count } następnej karty.
+}
+why-later = { $count ->
+    [0] Ta karta ({ $card }) pasuje teraz na stos wspólny.
+    [one] Ta karta ({ $card }) przyda się najwcześniej po { $count } następnej karcie.
+    [few] Ta karta ({ $card }) przyda się najwcześniej po { $count } następnych kartach.
+    [many] Ta karta ({ $card }) przyda się najwcześniej po { $count } następnych kartach.
+   *[other] Ta karta ({ $card }) przyda się najwcześniej po { $count } następnej karty.
+}
+
 # Odmowy
 error-stock = Opcja stock_size: { $stock } to za dużo. (ranks + 1) × copies musi wynosić co najmniej 2 × stock_size + 2 × hand_size + 1, a ({ $ranks } + 1) × { $copies } = { $cards } i 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Największy możliwy zapas to { $largest }.
 error-hand = Opcja hand_size: { $hand } to za dużo przy każdym zapasie. (ranks + 1) × copies musi wynosić co najmniej 2 × stock_size + 2 × hand_size + 1, a ({ $ranks } + 1) × { $copies } = { $cards } i 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Największa możliwa ręka, przy zapasie równym 1, to { $largest }.
@@ -159,20 +255,27 @@ ending-cap = Grę przerwano po największej dozwolonej liczbie ruchów: wygrywa 
 ending-cap-draw = Grę przerwano po największej dozwolonej liczbie ruchów, a zapasy są równe: remis.
 
 # Zasady
+chapter-M1 = Karty
 rule-M1 = Tasuje się razem dwie talie po 52 karty: 104 karty, po osiem każdej wartości. Od najniższej: as, 2, 3, 4, 5, 6, 7, 8, 9, 10, walet i dama; króle są jokerami. Kolory nie mają znaczenia. (Opcje ranks i copies zmniejszają talię.)
 rule-M2 = Każdy gracz ma zapas dziesięciu kart, z których odkryta jest tylko wierzchnia; pozostałych nie widział nikt, nawet właściciel. Ma też pięć kart na ręce i miejsce na cztery stosy pomocnicze, na początku puste. Wielkość zapasu ustala się przed grą, zwykle od 5 do 20 kart. (Służy do tego opcja stock_size; hand_size i side_piles zmieniają dwie pozostałe liczby.)
 rule-M3 = Wszystkie inne karty, przy zapasach po dziesięć są to 74 karty, tworzą zakryty stos dobierania. Między graczami jest miejsce na trzy stosy wspólne, na początku puste. (Opcja build_piles zmienia ich liczbę.)
+chapter-M4 = Kto zaczyna
 rule-M4 = Najpierw rozdaje się zapasy i porównuje ich wierzchnie karty: zaczyna ten, kto ma wyższą. Król liczy się tu jako najniższy. Jeśli karty są równe, wszystko się tasuje i rozdaje od nowa. Potem rozdaje się karty na ręce. (Z opcją king_start król może liczyć się odwrotnie, jako najwyższy.)
+chapter-M5 = Twoja kolej
 rule-M5 = Na początku swojej tury dobierasz karty, aż masz ich na ręce pięć. Ten, kto rozpoczyna grę, już je ma. (Opcja hand_size zmienia tę liczbę.)
 rule-M6 = Potem zagrywasz na stosy wspólne dowolnie wiele kart, jedną po drugiej: kartę z ręki, wierzchnią kartę jednego ze swoich stosów pomocniczych albo wierzchnią kartę swojego zapasu.
+chapter-M7 = Stosy wspólne
 rule-M7 = Stos wspólny zaczyna się od asa i rośnie po jednej wartości do damy. Król zastępuje każdą kartę, która jest akurat potrzebna, także asa i damę. (Opcja king_as_ace może mu zabronić zastępowania asa.)
 rule-M8 = Gdy zagrywasz wierzchnią kartę zapasu, od razu odkrywa się następną.
 rule-M9 = Stos wspólny, który doszedł do damy, jest pełny. Jego dwanaście kart od razu wtasowuje się w stos dobierania; króle są w nim znowu królami. (Z opcją recycle odkłada się je odkryte na bok i wtasowuje dopiero wtedy, gdy trzeba dobrać kartę, a stos dobierania jest pusty. Z opcją ranks miejsce damy zajmuje najwyższa wartość w grze.)
+chapter-M10 = Ręka i stosy pomocnicze
 rule-M10 = Gdy zagrasz wszystkie karty z ręki, od razu dobierasz pięć nowych i grasz dalej. Jeśli ostatnia karta z ręki zamyka stos, najpierw wtasowuje się stos, a potem dobierasz.
 rule-M11 = Turę kończysz, odkładając kartę z ręki, także króla, jeśli chcesz, na jeden ze swoich czterech stosów pomocniczych; inaczej zakończyć jej nie można. Nic innego nie trafia na stosy pomocnicze, kart się między nimi nie przekłada, a zagrać można tylko wierzchnią kartę każdego z nich.
 rule-M12 = Nikt nie musi zagrywać karty tylko dlatego, że pasuje.
+chapter-M13 = Koniec
 rule-M13 = Kto zagra ostatnią kartę swojego zapasu, od razu wygrywa.
 rule-M14 = Jeśli po dobieraniu (według M5 albo M10, liczonym jako całość) stos dobierania jest pusty, gra się kończy: wygrywa ten, kto ma mniej kart w zapasie, a przy równej liczbie jest remis. Zagranie całego zapasu (M13) ma pierwszeństwo. W liczbach: 1 dla zwycięzcy, -1 dla przegranego, przy remisie po 0. (Z opcją deck_out gra kończy się dopiero wtedy, gdy nie da się uzupełnić ręki. Z opcją recycle kończy się dopiero wtedy, gdy także na boku nic nie leży. Opcja max_actions ogranicza gry bez końca: po tylu ruchach, domyślnie 10 000, grę się przerywa i rozstrzyga tak samo.)
+chapter-M15 = Co jest jawne, a co zakryte
 rule-M15 = Wszyscy znają wierzchnie karty i wielkość zapasów, wszystkie stosy pomocnicze, stosy wspólne i to, co zastępują w nich króle, liczbę kart na każdej ręce i liczbę kart w stosie dobierania. Ukryte są karty na rękach, zapasy pod wierzchnią kartą i stos dobierania.
 
 # Opcje

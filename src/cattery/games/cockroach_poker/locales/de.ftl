@@ -144,6 +144,87 @@ at-set-aside = { $count ->
 at-hand = Hand: { $cards }
 at-empty-hand = Hand: leer
 
+# Der Tisch auf der Seite. Was im Satz als card, target und claim steht, wird darunter gewählt.
+table-limit = { $count } gleiche verlieren das Spiel
+table-limit-set = { $count } gleiche, oder eine von jeder Art, verlieren das Spiel
+table-danger = Eine mehr verliert: { $cards }
+table-danger-hand = Hand leer: Jede Karte verliert
+table-answers = { $player } sagt, ob das stimmt, oder sieht nach und schiebt weiter.
+    .you-player = Stimmt das? Sag es, oder sieh nach und schieb weiter.
+table-must-answer = { $player } muss sagen, ob das stimmt: Alle anderen hatten die Karte schon.
+    .you-player = Stimmt das? Du musst es sagen: Alle anderen hatten die Karte schon.
+table-passes = { $player } hat die Karte angesehen und schiebt sie jetzt weiter.
+    .you-player = Du hast die Karte angesehen. Schieb sie jetzt weiter.
+table-takes = { $player } nimmt sie
+    .you-player = du nimmst sie
+table-takes-counted = { $player } nimmt sie und hat { $cards }
+    .you-player = du nimmst sie und hast { $cards }
+table-takes-and-loses = { $player } nimmt sie und verliert
+    .you-player = du nimmst sie und verlierst
+table-told-truth = { $player } hat die Wahrheit gesagt: Es ist { $card-nom }.
+    .you-player = Du hast die Wahrheit gesagt: Es ist { $card-nom }.
+table-told-lie = { $player } hat gelogen: Es ist { $card-nom }.
+    .you-player = Du hast gelogen: Es ist { $card-nom }.
+table-offer = Schieb { $card } zu { $target } und sag: „{ $claim }!“
+table-pass = Schieb die Karte weiter zu { $target } und sag: „{ $claim }!“
+table-slot-card = { $card-acc }
+table-slot-claim = { $claim-Nom }
+table-hand = Hand von { $player }
+    .you-player = Deine Hand
+table-which = Welche Karte?
+table-whom = Zu wem?
+table-claim = Was sagst du, was es ist?
+table-truth = wahr
+table-lie = gelogen
+table-true = Stimmt
+table-false = Stimmt nicht
+table-look = Ansehen und weiterschieben
+table-true-means = es ist { $claim-nom }
+table-false-means = es ist { $claim-kein }
+table-look-means = heimlich
+table-right = Richtig:
+table-wrong = Falsch:
+table-look-then = Danach musst du sie { $players } geben.
+table-look-then-some = Danach musst du sie einem von { $count } Spielern geben.
+table-look-none = Nicht möglich: Alle anderen hatten die Karte schon.
+table-blind = Ungesehen weiterschieben
+table-had = hatte sie
+table-in-hand = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+table-face-up = Offen
+table-rounds = Frühere Runden
+table-card-down = Eine verdeckte Karte
+table-to = an
+
+# Was hier geschieht, für alle, die noch nie gespielt haben
+lesson-offer = Du beginnst die Runde. Schieb jemandem verdeckt eine Handkarte zu und sag, was es ist: wahr oder gelogen. Wer am Ende falsch liegt, behält sie offen, und { $count } gleiche verlieren das Spiel.
+lesson-answer = { $player } sagt, diese Karte sei { $claim-nom }. Sag „stimmt“ oder „stimmt nicht“: Liegst du richtig, nimmt { $player } sie, sonst du. Oder sieh sie heimlich an und schieb sie mit einer eigenen Ansage weiter.
+lesson-answer-last = { $player } sagt, diese Karte sei { $claim-nom }. Weiterschieben kannst du sie zu niemandem mehr, also sag „stimmt“ oder „stimmt nicht“. Liegst du richtig, nimmt { $player } sie, sonst du.
+lesson-pass = Du hast die Karte angesehen und musst sie weiterschieben. Gib sie jemandem, der sie noch nicht hatte, und sag, was es ist: wahr oder gelogen. Wirst du durchschaut, gehört sie dir, sonst nicht.
+lesson-watch-offer = { $player } überlegt, welche Karte zu wem geht und als was. Kommt sie zu dir, sagst du, ob das stimmt, oder du siehst sie an und schiebst sie weiter.
+lesson-watch-answer = { $teller } hat { $player } eine Karte zugeschoben. Errät { $player }, ob die Ansage stimmt, nimmt { $teller } sie, sonst { $player }.
+    .you-teller = Du hast { $player } eine Karte zugeschoben. Errät { $player }, ob deine Ansage stimmt, nimmst du sie, sonst { $player }.
+lesson-watch-pass = { $player } hat die Karte heimlich angesehen und muss sie jetzt zu jemandem weiterschieben, der sie noch nicht hatte.
+lesson-over = In diesem Spiel verliert nur einer: { $player }. Der Rest des Tisches hat gewonnen.
+    .you-player = In diesem Spiel verliert nur einer, und diesmal bist du es. Der Rest des Tisches hat gewonnen.
+
+# Warum dieser Rat
+why-left = { $claim }: Von { $copies } Karten liegen { $shown } offen, und { $own } hast du auf der Hand. Es kann also eine von { $left } sein, unter { $unseen } Karten, die du nicht siehst.
+why-none-left = Es kann { $claim-kein } sein: Du siehst alle { $copies }.
+why-odds = Über den Daumen stimmt die Ansage { $percent }-mal von 100: Die angesagte Art ist { $trust }-mal so wahrscheinlich wie eine andere, und was dir wehtäte, noch etwas mehr.
+why-taking = Mit der Karte ({ $card }) hätte { $player } { $has } von den { $limit }, die verlieren.
+    .you-player = Mit der Karte ({ $card }) hättest du { $has } von den { $limit }, die verlieren.
+why-losing = Mit der Karte ({ $card }) hätte { $player } verloren.
+    .you-player = Mit der Karte ({ $card }) hättest du verloren.
+why-look = { $count ->
+    [one] 1 Spieler hatte die Karte noch nicht. Hast du sie gesehen, bestimmst du, was über sie gesagt wird.
+   *[other] { $count } Spieler hatten die Karte noch nicht. Hast du sie gesehen, bestimmst du, wer sie bekommt und als was.
+}
+why-truth = Die Wahrheit ist so gut wie eine Lüge, solange du sie etwa { $percent }-mal von 100 sagst: Dann kann dich niemand lesen.
+why-lie = { $left } der { $copies } Karten dieser Art ({ $claim }) liegen nicht offen, die Lüge ist also glaubhaft.
+
 # Ablehnungen
 error-lose-count = Optionen lose_count und copies: Niemand kann { $lose_count } Karten einer Art sammeln, von der es nur { $copies } gibt; lose_count darf höchstens copies sein.
 error-deal = Optionen species, copies und set_aside: species × copies - set_aside muss mindestens die Zahl der Spieler ergeben, aber { $species } × { $copies } - { $set_aside } = { $dealt } bei { $players } Spielern.
@@ -154,18 +235,24 @@ ending-empty-hand = Eine Runde ohne Handkarte beginnen: Damit ist das Spiel verl
 ending-full-set = Eine Karte von jeder Art: Damit ist das Spiel verloren.
 
 # Regeln
+chapter-C1 = Die Karten
 rule-C1 = Es gibt 64 Karten, acht von jeder Art: Fledermaus, Kakerlake, Fliege, Ratte, Skorpion, Spinne, Stinkwanze und Kröte. (Die Optionen species und copies machen den Stapel kleiner.)
 rule-C2 = Alle 64 Karten werden so gleichmäßig wie möglich verteilt, einzeln und im Uhrzeigersinn, die erste an den Startspieler. Die Hände können sich also um eine Karte unterscheiden: 22, 21 und 21 bei drei Spielern; je 16 bei vier; 13, 13, 13, 13 und 12 bei fünf; 11, 11, 11, 11, 10 und 10 bei sechs. Keine Karte bleibt übrig. (Außer denen der Option set_aside.)
 rule-C3 = Zu zweit werden zehn Karten ungesehen beiseitegelegt, und jeder bekommt 27. Eine beiseitegelegte Karte kommt nie zurück. (Die Option set_aside ändert die Zahl, auch bei mehr Spielern.)
+chapter-C4 = Eine Karte anbieten
 rule-C4 = Der Startspieler der Runde legt eine Handkarte verdeckt auf den Tisch, nennt einen anderen Spieler und sagt eine Art an, wahr oder gelogen. Wer die erste Runde beginnt, wird ausgelost. (Mit der Option first_start ist es der erste Platz.)
+chapter-C5 = Eine Karte bekommen
 rule-C5 = Wird dir eine Karte zugeschoben, hast du die Wahl. Du nimmst sie an: Du sagst „stimmt“ oder „stimmt nicht“, und die Karte wird aufgedeckt. Hast du recht, nimmt sie, wer sie zuletzt geschoben hat, und legt sie offen vor sich; irrst du dich, nimmst du sie und legst sie offen vor dich. Oder du schiebst sie weiter: Du siehst sie dir heimlich an und schiebst sie dann einem Spieler zu, der sie in dieser Runde noch nicht hatte, mit einer eigenen Ansage, derselben oder einer anderen. (Mit der Option blind_pass darfst du sie auch ungesehen weiterschieben.)
 rule-C6 = Ansehen verpflichtet. Wer die Karte angesehen hat, muss sie weiterschieben und kann sie nicht mehr annehmen.
 rule-C7 = Man schiebt eine Karte weder sich selbst zu noch jemandem, der sie in dieser Runde schon hatte; das gilt auch für den, der die Runde begonnen hat.
 rule-C8 = Wenn alle bis auf einen die Karte hatten, muss dieser Letzte sie annehmen. Zu zweit ist das immer so.
+chapter-C9 = Die nächste Runde
 rule-C9 = Wer die Karte nimmt, beginnt die nächste Runde. Auch wer keine Handkarten mehr hat, kann eine Karte zugeschoben bekommen und sie wie sonst annehmen oder weiterschieben.
+chapter-C10 = Wer verliert
 rule-C10 = Wer vier Karten derselben Art offen vor sich hat, verliert sofort; zu zweit müssen es fünf sein. (Die Option lose_count ändert diese Zahl. Mit der Option lose_on_full_set verliert auch sofort, wer von jeder Art eine offene Karte hat.)
 rule-C11 = Wer eine Runde ohne Handkarte beginnen muss, verliert. Das wird nur bei dem geprüft, der gerade die Karte genommen hat, und die gleichen Karten werden zuerst geprüft.
 rule-C12 = Einer verliert, alle anderen gewinnen. In Zahlen: -1 für den Verlierer, 1/(n - 1) für jeden anderen bei n Spielern, sodass alles zusammen null ergibt.
+chapter-C13 = Was offen ist und was verborgen
 rule-C13 = Alle kennen die offenen Karten und die Zahl der Handkarten und wissen, wer in dieser Runde wem die Karte mit welcher Ansage zugeschoben hat. Die Karte, um die es geht, kennen nur ihr erster Besitzer und wer sie angesehen hat. Alles andere ist verborgen, bis die Karte aufgedeckt wird. Die Ansagen früherer Runden muss man sich merken. (Mit der Option open_history bleiben sie lesbar.)
 
 # Optionen

@@ -112,6 +112,87 @@ at-set-aside = { $count ->
 at-hand = Hand: { $cards }
 at-empty-hand = Hand: empty
 
+# The table on a page. What stands in a sentence as card, target and claim is chosen below it.
+table-limit = { $count } of a kind lose the game
+table-limit-set = { $count } of a kind, or one of every kind, lose the game
+table-danger = One more loses: { $cards }
+table-danger-hand = Hand empty: any card taken loses
+table-answers = { $player } says whether that is true, or looks and passes it on.
+    .you-player = Is that true? Say so, or look and pass it on.
+table-must-answer = { $player } must say whether that is true: everybody else has had the card.
+    .you-player = Is that true? You must say so: everybody else has had the card.
+table-passes = { $player } has looked at the card and now passes it on.
+    .you-player = You have looked at the card. Now pass it on.
+table-takes = { $player } takes it
+    .you-player = you take it
+table-takes-counted = { $player } takes it and has { $cards }
+    .you-player = you take it and have { $cards }
+table-takes-and-loses = { $player } takes it and loses
+    .you-player = you take it and lose
+table-told-truth = { $player } told the truth: it is a { $card }.
+    .you-player = You told the truth: it is a { $card }.
+table-told-lie = { $player } lied: it is a { $card }.
+    .you-player = You lied: it is a { $card }.
+table-offer = Give { $card } to { $target }, saying “{ $claim }”
+table-pass = Pass it on to { $target }, saying “{ $claim }”
+table-slot-card = a { $card }
+table-slot-claim = a { $claim }
+table-hand = { $player }’s hand
+    .you-player = Your hand
+table-which = Which card?
+table-whom = To whom?
+table-claim = What do you say it is?
+table-truth = the truth
+table-lie = a lie
+table-true = True
+table-false = False
+table-look = Look and pass it on
+table-true-means = it is a { $claim }
+table-false-means = it is not a { $claim }
+table-look-means = in secret
+table-right = Right:
+table-wrong = Wrong:
+table-look-then = Then you must give it to { $players }.
+table-look-then-some = Then you must give it to one of { $count } players.
+table-look-none = Not possible: everybody else has had the card.
+table-blind = Pass it on without looking
+table-had = had it
+table-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+table-face-up = Face up
+table-rounds = Earlier rounds
+table-card-down = A card, face down
+table-to = to
+
+# What is going on, for those who have never played
+lesson-offer = You start the round. Give somebody a card from your hand, face down, and say what it is: the truth or a lie. Whoever gets it wrong in the end keeps it face up, and { $count } of a kind lose the game.
+lesson-answer = { $player } says that this card is a { $claim }. Say “true” or “false”: if you are right, { $player } takes it, if you are wrong, you do. Or look at it in secret and pass it on with a claim of your own.
+lesson-answer-last = { $player } says that this card is a { $claim }. There is nobody left to pass it on to, so say “true” or “false”. If you are right, { $player } takes it; if you are wrong, you do.
+lesson-pass = You have looked, so you must pass the card on. Give it to somebody who has not had it and say what it is: the truth or a lie. If they see through you, the card is yours; if not, theirs.
+lesson-watch-offer = { $player } is choosing a card to give away and what to say about it. If it comes to you, you say whether that is true, or you look and pass it on.
+lesson-watch-answer = { $teller } has offered { $player } a card. If { $player } guesses right whether the claim is true, { $teller } takes it; if not, { $player } does.
+    .you-teller = You have offered { $player } a card. If { $player } guesses right whether your claim is true, you take it; if not, { $player } does.
+lesson-watch-pass = { $player } has looked at the card in secret and must now pass it on to somebody who has not had it.
+lesson-over = Only one loses in this game: { $player }. Everybody else has won.
+    .you-player = Only one loses in this game, and this time it is you. Everybody else has won.
+
+# Why an action is recommended
+why-left = Of the { $copies } cards of this kind ({ $claim }) { $shown } lie face up and you hold { $own }. So it can be one of { $left }, out of { $unseen } cards that you do not see.
+why-none-left = It cannot be a { $claim }: you see all { $copies } of them.
+why-odds = By the rule of thumb the claim is true { $percent } times in 100: a kind that is claimed is { $trust } times as likely as another, and one that would hurt you is likelier still.
+why-taking = With a { $card } { $player } would have { $has } of the { $limit } that lose.
+    .you-player = With a { $card } you would have { $has } of the { $limit } that lose.
+why-losing = With a { $card } { $player } would lose the game.
+    .you-player = With a { $card } you would lose the game.
+why-look = { $count ->
+    [one] 1 player has not had the card. When you have seen it, you decide what is said about it.
+   *[other] { $count } players have not had the card. When you have seen it, you decide who gets it and as what.
+}
+why-truth = The truth is as good as a lie as long as you tell it about { $percent } times in 100: then nobody can read you.
+why-lie = { $left } of the { $copies } cards of this kind ({ $claim }) do not lie face up, so the lie can be believed.
+
 # Refusals
 error-lose-count = Options lose_count and copies: nobody can collect { $lose_count } of a species that has { $copies } cards; lose_count must be at most copies.
 error-deal = Options species, copies and set_aside: species × copies - set_aside must be at least the number of players, but { $species } × { $copies } - { $set_aside } = { $dealt } for { $players } players.
@@ -122,18 +203,24 @@ ending-empty-hand = Having to start a round with an empty hand loses the game.
 ending-full-set = One of every species: that loses the game.
 
 # Rules
+chapter-C1 = The cards
 rule-C1 = There are 64 cards, eight of each species: bat, cockroach, fly, rat, scorpion, spider, stink bug and toad. (The options species and copies make the pack smaller.)
 rule-C2 = All 64 cards are dealt as evenly as possible, one by one and clockwise, the first one to the start player. So hands may differ by one card: 22, 21 and 21 with three players; 16 each with four; 13, 13, 13, 13 and 12 with five; 11, 11, 11, 11, 10 and 10 with six. No card is left over. (Except those of the option set_aside.)
 rule-C3 = With two players ten cards are set aside unseen, and each player gets 27. A card set aside never comes back. (The option set_aside changes how many cards that are, with any number of players.)
+chapter-C4 = Offering a card
 rule-C4 = The start player of the round puts a card from the hand face down on the table, names another player and says which species it is, truly or not. Who starts the first round is drawn by lot. (The option first_start can give it to the first seat.)
+chapter-C5 = Being offered one
 rule-C5 = If a card is offered to you, you do one of two things. You accept it: say “true” or “false”, and the card is turned up. If you are right, the player who offered it last takes it, face up; if you are wrong, you take it, face up. Or you pass it on: look at it in secret, then offer it to a player who has not had it this round, with a claim of your own, the same or another. (With the option blind_pass you may also pass it on without looking.)
 rule-C6 = Looking commits. Once you have looked at the card you must pass it on and can no longer accept it.
 rule-C7 = A card may not be offered to oneself, nor to anyone who has had it this round; that includes the player who began the round.
 rule-C8 = When all but one have had the card, that last one must accept it. With two players this is always so.
+chapter-C9 = The next round
 rule-C9 = Whoever takes the card starts the next round. A player with an empty hand can still be offered a card, and may accept it or pass it on as usual.
+chapter-C10 = Who loses
 rule-C10 = A player with four face-up cards of one species loses at once; with two players it takes five. (The option lose_count changes this number. With the option lose_on_full_set, one face-up card of each species loses at once as well.)
 rule-C11 = A player who must start a round with an empty hand loses. Only the player who has just taken the card is looked at, and four of a kind is looked at first.
 rule-C12 = There is one loser; all the others win. In figures: -1 for the loser, 1/(n - 1) for each of the others with n players, so that all returns add up to zero.
+chapter-C13 = What is open, what is hidden
 rule-C13 = Everybody knows the face-up cards, how many cards each player has in hand, and who offered the card to whom with which claim in this round. The card under way is known to its first owner and to those who have looked at it. All else is hidden until the card is turned up. The claims of earlier rounds are left to your memory. (The option open_history keeps them in view.)
 
 # Options

@@ -128,6 +128,87 @@ at-set-aside = { $count ->
 at-hand = Main : { $cards }
 at-empty-hand = Main : vide
 
+# La table à l’écran. Ce que la phrase nomme (card, target, claim) se choisit juste en dessous.
+table-limit = { $count } de la même espèce font perdre
+table-limit-set = { $count } de la même espèce, ou une de chaque espèce, font perdre
+table-danger = Une de plus fait perdre : { $cards }
+table-danger-hand = Main vide : prendre une carte fait perdre
+table-answers = { $player } dit si c’est vrai, ou regarde la carte et la repasse.
+    .you-player = Est-ce vrai ? Répondez, ou regardez la carte et repassez-la.
+table-must-answer = { $player } doit dire si c’est vrai : tous les autres ont déjà eu la carte.
+    .you-player = Est-ce vrai ? Vous devez répondre : tous les autres ont déjà eu la carte.
+table-passes = { $player } a regardé la carte et va la repasser.
+    .you-player = Vous avez regardé la carte. Il faut maintenant la repasser.
+table-takes = { $player } la prend
+    .you-player = vous la prenez
+table-takes-counted = { $player } la prend et a { $cards }
+    .you-player = vous la prenez et avez { $cards }
+table-takes-and-loses = { $player } la prend et perd
+    .you-player = vous la prenez et perdez
+table-told-truth = { $player } a dit vrai : c’est { $card-un }.
+    .you-player = Vous avez dit vrai : c’est { $card-un }.
+table-told-lie = { $player } a menti : c’est { $card-un }.
+    .you-player = Vous avez menti : c’est { $card-un }.
+table-offer = Proposer { $card } à { $target } en annonçant { $claim }
+table-pass = Repasser la carte à { $target } en annonçant { $claim }
+table-slot-card = { $card-un }
+table-slot-claim = { $claim-un }
+table-hand = Main de { $player }
+    .you-player = Votre main
+table-which = Quelle carte ?
+table-whom = À qui ?
+table-claim = Vous annoncez quoi ?
+table-truth = la vérité
+table-lie = bluff
+table-true = Vrai
+table-false = Faux
+table-look = Regarder et repasser
+table-true-means = c’est bien { $claim-un }
+table-false-means = ce n’est pas { $claim-un }
+table-look-means = en secret
+table-right = Juste :
+table-wrong = Raté :
+table-look-then = Il faudra ensuite la donner à { $players }.
+table-look-then-some = Il faudra ensuite la donner à l’un des { $count } joueurs restants.
+table-look-none = Impossible : tous les autres ont déjà eu la carte.
+table-blind = Repasser sans regarder
+table-had = l’a eue
+table-in-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+table-face-up = Face visible
+table-rounds = Tours précédents
+table-card-down = Une carte face cachée
+table-to = à
+
+# Ce qui se passe, pour qui n’a jamais joué
+lesson-offer = Vous entamez le tour. Donnez à quelqu’un une carte de votre main, face cachée, et dites ce que c’est : la vérité ou un mensonge. Qui se trompe à la fin la garde face visible, et { $count } de la même espèce font perdre la partie.
+lesson-answer = { $player } prétend que cette carte est { $claim-un }. Dites « vrai » ou « faux » : si vous avez raison, { $player } la prend ; sinon, c’est vous. Ou bien regardez-la en secret et repassez-la avec votre propre annonce.
+lesson-answer-last = { $player } prétend que cette carte est { $claim-un }. Il ne reste personne à qui la repasser : dites « vrai » ou « faux ». Si vous avez raison, { $player } la prend ; sinon, c’est vous.
+lesson-pass = Vous avez regardé la carte, il faut donc la repasser. Donnez-la à quelqu’un qui ne l’a pas eue et dites ce que c’est : la vérité ou un mensonge. Si l’on vous perce à jour, la carte est pour vous ; sinon, pour l’autre.
+lesson-watch-offer = { $player } choisit une carte à donner et ce qu’il faut en dire. Si elle vient à vous, vous direz si c’est vrai, ou vous la regarderez pour la repasser.
+lesson-watch-answer = { $teller } a proposé une carte à { $player }. Si { $player } devine si l’annonce est vraie, c’est { $teller } qui la prend ; sinon, c’est { $player }.
+    .you-teller = Vous avez proposé une carte à { $player }. Si { $player } devine si votre annonce est vraie, c’est vous qui la prenez ; sinon, c’est { $player }.
+lesson-watch-pass = { $player } a regardé la carte en secret et doit maintenant la repasser à quelqu’un qui ne l’a pas eue.
+lesson-over = À ce jeu, on n’est qu’un à perdre : { $player }. Le reste de la table a gagné.
+    .you-player = À ce jeu, on n’est qu’un à perdre, et cette fois c’est vous. Le reste de la table a gagné.
+
+# Pourquoi ce conseil
+why-left = Sur les { $copies } cartes de cette espèce ({ $claim }), { $shown } sont face visible et { $own } dans votre main. Il en reste donc { $left } possibles, sur { $unseen } cartes que vous ne voyez pas.
+why-none-left = Ce ne peut pas être { $claim-un } : vous voyez les { $copies }.
+why-odds = À vue de nez, l’annonce est vraie { $percent } fois sur 100 : l’espèce annoncée est { $trust } fois plus probable qu’une autre, et davantage encore si elle vous ferait mal.
+why-taking = Avec { $card-un }, { $player } en aurait { $has } sur les { $limit } qui font perdre.
+    .you-player = Avec { $card-un }, vous en auriez { $has } sur les { $limit } qui font perdre.
+why-losing = Avec { $card-un }, { $player } perdrait la partie.
+    .you-player = Avec { $card-un }, vous perdriez la partie.
+why-look = { $count ->
+    [one] { $count } joueur n’a pas encore eu la carte. Une fois que vous l’aurez vue, c’est vous qui choisirez l’annonce.
+   *[other] { $count } joueurs n’ont pas encore eu la carte. Une fois que vous l’aurez vue, c’est vous qui choisirez à qui la donner et l’annonce.
+}
+why-truth = La vérité vaut un mensonge tant que vous la dites environ { $percent } fois sur 100 : personne ne peut alors lire dans votre jeu.
+why-lie = { $left } des { $copies } cartes de cette espèce ({ $claim }) ne sont pas face visible : le mensonge est crédible.
+
 # Refus
 error-lose-count = Options lose_count et copies : personne ne peut réunir { $lose_count } cartes d’une espèce qui en compte { $copies } ; il faut lose_count ≤ copies.
 error-deal = Options species, copies et set_aside : species × copies - set_aside doit être au moins égal au nombre de joueurs, or { $species } × { $copies } - { $set_aside } = { $dealt } pour { $players } joueurs.
@@ -138,18 +219,24 @@ ending-empty-hand = Un tour à entamer sans carte en main : la partie est perd
 ending-full-set = Une carte de chaque espèce : la partie est perdue.
 
 # Règles
+chapter-C1 = Les cartes
 rule-C1 = Il y a 64 cartes, huit de chaque espèce : chauve-souris, cafard, mouche, rat, scorpion, araignée, punaise et crapaud. (Les options species et copies réduisent le paquet.)
 rule-C2 = On distribue les 64 cartes aussi également que possible, une à une et dans le sens des aiguilles d’une montre, la première au joueur qui commence. Les mains peuvent donc différer d’une carte : 22, 21 et 21 à trois joueurs ; 16 chacun à quatre ; 13, 13, 13, 13 et 12 à cinq ; 11, 11, 11, 11, 10 et 10 à six. Il ne reste aucune carte. (Sauf celles de l’option set_aside.)
 rule-C3 = À deux joueurs, on met dix cartes de côté sans les voir, et chacun en reçoit 27. Une carte mise de côté ne revient jamais. (L’option set_aside change ce nombre, quel que soit le nombre de joueurs.)
+chapter-C4 = Proposer une carte
 rule-C4 = Le joueur qui entame le tour pose une carte de sa main face cachée, désigne un autre joueur et annonce une espèce, la vraie ou non. Le joueur qui entame le premier tour est tiré au sort. (L’option first_start peut désigner la première place.)
+chapter-C5 = Se voir proposer une carte
 rule-C5 = Quand une carte vous est proposée, vous faites de deux choses l’une. Soit vous l’acceptez : vous dites « vrai » ou « faux », et on retourne la carte. Si vous avez raison, c’est le joueur qui l’a proposée en dernier qui la prend, face visible ; si vous avez tort, c’est vous qui la prenez, face visible. Soit vous la repassez : vous la regardez en secret, puis la proposez à un joueur qui ne l’a pas encore eue dans ce tour, avec votre propre annonce, la même ou une autre. (L’option blind_pass permet aussi de la repasser sans la regarder.)
 rule-C6 = Regarder engage : qui a regardé la carte doit la repasser et ne peut plus l’accepter.
 rule-C7 = On ne propose pas une carte à soi-même, ni à qui l’a déjà eue dans ce tour, le joueur qui l’a entamé compris.
 rule-C8 = Quand tous sauf un ont eu la carte, ce dernier doit l’accepter. À deux joueurs, c’est toujours le cas.
+chapter-C9 = La manche suivante
 rule-C9 = Qui prend la carte entame le tour suivant. On peut encore proposer une carte à un joueur qui n’a plus rien en main ; il l’accepte ou la repasse comme d’habitude.
+chapter-C10 = Qui perd
 rule-C10 = Qui a devant soi quatre cartes de la même espèce perd aussitôt ; à deux joueurs, il en faut cinq. (L’option lose_count change ce nombre. Avec l’option lose_on_full_set, une carte de chaque espèce fait perdre aussitôt, elle aussi.)
 rule-C11 = Qui doit entamer un tour sans carte en main perd. Cela ne concerne que le joueur qui vient de prendre la carte, et l’on regarde d’abord les cartes de la même espèce.
 rule-C12 = Il y a un seul perdant ; tous les autres gagnent. En chiffres : -1 pour le perdant et 1/(n - 1) pour chacun des autres à n joueurs, si bien que la somme des résultats est nulle.
+chapter-C13 = Ce qui est visible, ce qui est caché
 rule-C13 = Tout le monde connaît les cartes face visible, le nombre de cartes de chaque main, et sait qui a proposé la carte à qui avec quelle annonce dans ce tour. La carte en jeu n’est connue que de son premier propriétaire et de ceux qui l’ont regardée. Tout le reste est caché jusqu’à ce qu’on retourne la carte. Les annonces des tours précédents sont affaire de mémoire. (L’option open_history les laisse lisibles.)
 
 # Options

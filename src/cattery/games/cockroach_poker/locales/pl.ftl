@@ -212,6 +212,91 @@ at-set-aside = { $count ->
 at-hand = Ręka: { $cards }
 at-empty-hand = Ręka: pusta
 
+# Stół na stronie. To, co w zdaniu jest kartą, adresatem i zapowiedzią, wybiera się pod nim.
+table-limit = Tyle kart jednego gatunku przegrywa: { $count }
+table-limit-set = Tyle kart jednego gatunku przegrywa: { $count }, a także po jednej każdego
+table-danger = Jeszcze jedna i przegrana: { $cards }
+table-danger-hand = Pusta ręka: każda wzięta karta to przegrana
+table-answers = { $player } mówi, czy to prawda, albo ogląda kartę i podaje ją dalej.
+    .you-player = Czy to prawda? Powiedz, albo obejrzyj kartę i podaj ją dalej.
+table-must-answer = { $player } musi powiedzieć, czy to prawda: wszyscy inni mieli już tę kartę.
+    .you-player = Czy to prawda? Musisz powiedzieć: wszyscy inni mieli już tę kartę.
+table-passes = { $player } zna już kartę i teraz podaje ją dalej.
+    .you-player = Znasz już kartę. Teraz podaj ją dalej.
+table-takes = { $player } ją bierze
+    .you-player = bierzesz ją
+table-takes-counted = { $player } ją bierze i ma { $cards-acc }
+    .you-player = bierzesz ją i masz { $cards-acc }
+table-takes-and-loses = { $player } ją bierze i przegrywa
+    .you-player = bierzesz ją i przegrywasz
+table-told-truth = { $player } mówi prawdę: to { $card }.
+    .you-player = Mówisz prawdę: to { $card }.
+table-told-lie = { $player } kłamie: to { $card }.
+    .you-player = Kłamiesz: to { $card }.
+table-offer = Podsuń { $card } graczowi { $target } jako { $claim }
+table-pass = Podaj kartę dalej graczowi { $target } jako { $claim }
+table-slot-card = { $card-acc }
+table-slot-claim = { $claim-acc }
+table-hand = Ręka: { $player }
+    .you-player = Twoja ręka
+table-which = Którą kartę?
+table-whom = Komu?
+table-claim = Co mówisz, że to jest?
+table-truth = prawda
+table-lie = blef
+table-true = Prawda
+table-false = Fałsz
+table-look = Obejrzyj i podaj dalej
+table-true-means = to { $claim }
+table-false-means = to nie { $claim }
+table-look-means = w tajemnicy
+table-right = Dobrze:
+table-wrong = Źle:
+table-look-then = Potem musisz ją podać graczowi { $players }.
+table-look-then-some = Potem musisz ją podać komuś, kto jej nie miał (do wyboru: { $count }).
+table-look-none = Nie można: wszyscy inni mieli już tę kartę.
+table-blind = Podaj dalej bez oglądania
+table-had = była tu
+table-in-hand = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+table-face-up = Odkryte
+table-rounds = Wcześniejsze rundy
+table-card-down = Zakryta karta
+table-to = dla
+
+# O co chodzi, dla tych, którzy jeszcze nie grali
+lesson-offer = Zaczynasz rundę. Podsuń komuś zakrytą kartę z ręki i powiedz, co to jest: prawdę albo nie. Kto na końcu się pomyli, kładzie ją odkrytą przed sobą. Liczba kart jednego gatunku, z którą się przegrywa: { $count }.
+lesson-answer = { $player } twierdzi, że ta karta to { $claim }. Powiedz „prawda” albo „fałsz”: jeśli masz rację, kartę bierze { $player }, jeśli nie, ty. Możesz też obejrzeć ją w tajemnicy i podać dalej z własną zapowiedzią.
+lesson-answer-last = { $player } twierdzi, że ta karta to { $claim }. Nie ma już komu jej podać, więc powiedz „prawda” albo „fałsz”. Jeśli masz rację, kartę bierze { $player }, jeśli nie, ty.
+lesson-pass = Znasz już kartę, więc musisz ją podać dalej. Daj ją komuś, kto jej jeszcze nie miał, i powiedz, co to jest: prawdę albo nie. Kto cię przejrzy, zostawia ją tobie; kto się pomyli, bierze ją sam.
+lesson-watch-offer = { $player } wybiera kartę, adresata i zapowiedź. Jeśli karta trafi do ciebie, powiesz, czy to prawda, albo obejrzysz ją i podasz dalej.
+lesson-watch-answer = { $player } ma przed sobą kartę od gracza { $teller }. Jeśli { $player } odgadnie, czy zapowiedź jest prawdziwa, bierze ją { $teller }; jeśli nie, { $player }.
+    .you-teller = { $player } ma przed sobą kartę od ciebie. Jeśli { $player } odgadnie, czy twoja zapowiedź jest prawdziwa, bierzesz ją ty; jeśli nie, { $player }.
+lesson-watch-pass = { $player } zna już kartę i musi ją teraz podać komuś, kto jej jeszcze nie miał.
+lesson-over = W tej grze przegrywa tylko jedna osoba: { $player }. Reszta stołu wygrywa.
+    .you-player = W tej grze przegrywa tylko jedna osoba, i tym razem to ty. Reszta stołu wygrywa.
+
+# Skąd ta rada
+why-left = { $claim-Nom }: wszystkich kart { $copies }, odkrytych { $shown }, w twojej ręce { $own }. Zostaje więc { $left } na { $unseen } kart, których nie widzisz.
+why-none-left = To nie może być { $claim }: widzisz wszystkie karty tego gatunku ({ $copies }).
+why-odds = Na oko zapowiedź jest prawdziwa { $percent } razy na 100: zapowiedziany gatunek jest { $trust } razy bardziej prawdopodobny niż inny, a to, co by cię zabolało, jeszcze bardziej.
+why-taking = Z tą kartą ({ $card }) { $player } będzie mieć { $has } z { $limit }, przy których się przegrywa.
+    .you-player = Z tą kartą ({ $card }) będziesz mieć { $has } z { $limit }, przy których się przegrywa.
+why-losing = Z tą kartą ({ $card }) { $player } przegrywa grę.
+    .you-player = Z tą kartą ({ $card }) przegrywasz grę.
+why-look = { $count ->
+    [one] { $count } gracz nie miał jeszcze tej karty. Gdy ją poznasz, od ciebie zależy, co się o niej powie.
+    [few] { $count } gracze nie mieli jeszcze tej karty. Gdy ją poznasz, od ciebie zależy, kto ją dostanie i jako co.
+    [many] { $count } graczy nie miało jeszcze tej karty. Gdy ją poznasz, od ciebie zależy, kto ją dostanie i jako co.
+   *[other] { $count } gracza nie miało jeszcze tej karty. Gdy ją poznasz, od ciebie zależy, kto ją dostanie i jako co.
+}
+why-truth = Prawda jest równie dobra jak kłamstwo, dopóki mówisz ją około { $percent } razy na 100: wtedy nikt cię nie przejrzy.
+why-lie = Kart tego gatunku ({ $claim }) nie leży odkrytych { $left } z { $copies }, więc w kłamstwo można uwierzyć.
+
 # Odmowy
 error-lose-count = Opcje lose_count i copies: nikt nie zbierze { $lose_count } kart gatunku, który ma ich { $copies }; lose_count może być najwyżej równe copies.
 error-deal = Opcje species, copies i set_aside: species × copies - set_aside musi być co najmniej równe liczbie graczy, a { $species } × { $copies } - { $set_aside } = { $dealt } przy liczbie graczy { $players }.
@@ -222,18 +307,24 @@ ending-empty-hand = Runda do rozpoczęcia, a ręka pusta: przegrana.
 ending-full-set = Po jednej karcie każdego gatunku: przegrana.
 
 # Zasady
+chapter-C1 = Karty
 rule-C1 = W talii są 64 karty, po osiem każdego gatunku: nietoperz, karaluch, mucha, szczur, skorpion, pająk, pluskwa i ropucha. (Opcje species i copies zmniejszają talię.)
 rule-C2 = Rozdaje się wszystkie 64 karty możliwie po równo, po jednej, zgodnie z ruchem wskazówek zegara, pierwszą graczowi rozpoczynającemu. Ręce mogą więc różnić się o jedną kartę: 22, 21 i 21 przy trzech graczach; po 16 przy czterech; 13, 13, 13, 13 i 12 przy pięciu; 11, 11, 11, 11, 10 i 10 przy sześciu. Żadna karta nie zostaje. (Poza odłożonymi przez opcję set_aside.)
 rule-C3 = We dwoje odkłada się dziesięć kart bez oglądania, a każdy dostaje 27. Odłożona karta nigdy nie wraca do gry. (Opcja set_aside zmienia tę liczbę, przy dowolnej liczbie graczy.)
+chapter-C4 = Proponowanie karty
 rule-C4 = Kto rozpoczyna rundę, kładzie zakrytą kartę z ręki, wskazuje innego gracza i zapowiada gatunek, prawdziwie albo nie. O tym, kto rozpoczyna pierwszą rundę, decyduje los. (Opcja first_start może wskazać pierwsze miejsce.)
+chapter-C5 = Gdy karta trafia do ciebie
 rule-C5 = Gdy ktoś podsuwa ci kartę, robisz jedno z dwojga. Przyjmujesz ją: mówisz „prawda” albo „fałsz” i kartę się odkrywa. Jeśli masz rację, bierze ją ten, kto podsunął ją ostatni, i kładzie odkrytą przed sobą; jeśli się mylisz, bierzesz ją ty i kładziesz odkrytą przed sobą. Albo podajesz ją dalej: oglądasz ją w tajemnicy i podsuwasz graczowi, który w tej rundzie jeszcze jej nie miał, z własną zapowiedzią, taką samą lub inną. (Z opcją blind_pass możesz też podać ją dalej bez oglądania.)
 rule-C6 = Obejrzenie zobowiązuje: kto obejrzał kartę, musi podać ją dalej i nie może już jej przyjąć.
 rule-C7 = Karty nie podsuwa się ani sobie, ani nikomu, kto już ją miał w tej rundzie, także temu, kto rundę rozpoczął.
 rule-C8 = Gdy kartę mieli już wszyscy oprócz jednego gracza, ten ostatni musi ją przyjąć. We dwoje jest tak zawsze.
+chapter-C9 = Następna runda
 rule-C9 = Kto bierze kartę, rozpoczyna następną rundę. Graczowi bez kart na ręce nadal można podsunąć kartę, a on może ją przyjąć albo podać dalej jak zwykle.
+chapter-C10 = Kto przegrywa
 rule-C10 = Kto ma przed sobą cztery odkryte karty jednego gatunku, od razu przegrywa; we dwoje trzeba pięciu. (Opcja lose_count zmienia tę liczbę. Z opcją lose_on_full_set od razu przegrywa też, kto ma po jednej odkrytej karcie każdego gatunku.)
 rule-C11 = Kto musi rozpocząć rundę z pustą ręką, przegrywa. Sprawdza się to tylko u gracza, który właśnie wziął kartę, a najpierw sprawdza się karty jednego gatunku.
 rule-C12 = Jeden gracz przegrywa, wszyscy inni wygrywają. W liczbach: -1 dla przegranego, 1/(n - 1) dla każdego z pozostałych przy n graczach, tak że wszystko razem daje zero.
+chapter-C13 = Co jest jawne, a co zakryte
 rule-C13 = Wszyscy znają odkryte karty, liczbę kart na każdej ręce i wiedzą, kto komu w tej rundzie podsunął kartę i z jaką zapowiedzią. Kartę, o którą chodzi, zna jej pierwszy właściciel i każdy, kto ją obejrzał. Wszystko inne jest ukryte, dopóki karta nie zostanie odkryta. Zapowiedzi z wcześniejszych rund trzeba pamiętać. (Z opcją open_history pozostają widoczne.)
 
 # Opcje

@@ -73,6 +73,84 @@ at-set-aside = 暗中搁置：{ $count } 张牌
 at-hand = 手牌：{ $cards }
 at-empty-hand = 手牌：无
 
+# 页面上的桌面。句子中的 card、target、claim 在下方选择。
+table-limit = 同种 { $count } 张就输
+table-limit-set = 同种 { $count } 张，或每种各一张，就输
+table-danger = 再来一张就输：{ $cards }
+table-danger-hand = 没有手牌：再收任何牌就输
+table-answers = { $player } 要说是真是假，或者看牌再传下去。
+    .you-player = 是真的吗？请回答，或者看牌再传下去。
+table-must-answer = { $player } 必须说是真是假：其他人都已经拿过这张牌。
+    .you-player = 是真的吗？你必须回答：其他人都已经拿过这张牌。
+table-passes = { $player } 已经看了牌，现在要传下去。
+    .you-player = 你已经看了牌，现在传下去。
+table-takes = { $player } 收下
+    .you-player = 你收下
+table-takes-counted = { $player } 收下，共 { $cards }
+    .you-player = 你收下，共 { $cards }
+table-takes-and-loses = { $player } 收下并输掉
+    .you-player = 你收下并输掉
+table-told-truth = { $player } 说的是真话：是{ $card }。
+    .you-player = 你说的是真话：是{ $card }。
+table-told-lie = { $player } 说了谎：是{ $card }。
+    .you-player = 你说了谎：是{ $card }。
+table-offer = 把{ $card }推给 { $target }，说是{ $claim }
+table-pass = 把牌传给 { $target }，说是{ $claim }
+table-slot-card = { $card }
+table-slot-claim = { $claim }
+table-hand = { $player } 的手牌
+    .you-player = 你的手牌
+table-which = 哪张牌？
+table-whom = 给谁？
+table-claim = 你说它是什么？
+table-truth = 真话
+table-lie = 假话
+table-true = 真
+table-false = 假
+table-look = 看牌再传
+table-true-means = 是{ $claim }
+table-false-means = 不是{ $claim }
+table-look-means = 只有你能看
+table-right = 猜对：
+table-wrong = 猜错：
+table-look-then = 之后必须传给 { $players }。
+table-look-then-some = 之后必须传给其余 { $count } 人之一。
+table-look-none = 不能：其他人都已经拿过这张牌。
+table-blind = 不看就传下去
+table-had = 拿过了
+table-in-hand = 手牌 { $count } 张
+table-face-up = 明牌
+table-rounds = 之前的各轮
+table-card-down = 一张扣着的牌
+table-to = 给
+
+# 怎么回事：写给第一次玩的人
+lesson-offer = 由你开始这一轮。把一张手牌扣着推给别人，并说它是什么，真话假话都行。最后猜错或被识破的人收下这张牌，明放在面前；同种 { $count } 张就输。
+lesson-answer = { $player } 说这张牌是{ $claim }。请说“真”或“假”：猜对，牌归 { $player }；猜错，牌归你。也可以偷看一眼，自己再说一种，把它传下去。
+lesson-answer-last = { $player } 说这张牌是{ $claim }。已经没有人可传，所以请说“真”或“假”。猜对，牌归 { $player }；猜错，牌归你。
+lesson-pass = 你看了牌，就必须传下去。把它给一个还没拿过的人，并说它是什么，真话假话都行。对方猜对，牌归你；猜错，牌归对方。
+lesson-watch-offer = { $player } 正在挑一张牌送出去，并想好怎么说。如果传到你面前，你要说是真是假，或者看牌再传下去。
+lesson-watch-answer = { $teller } 推给 { $player } 一张牌。{ $player } 猜对真假，牌归 { $teller }；猜错，牌归 { $player }。
+    .you-teller = 你推给 { $player } 一张牌。{ $player } 猜对真假，牌归你；猜错，牌归 { $player }。
+lesson-watch-pass = { $player } 偷看了牌，现在必须传给一个还没拿过的人。
+lesson-over = 这个游戏只有一个输家：{ $player }。其余都算赢。
+    .you-player = 这个游戏只有一个输家，这次是你。其余都算赢。
+
+# 为什么这样建议
+why-left = { $claim }：共 { $copies } 张，{ $shown } 张是明牌，{ $own } 张在你手里。所以在你看不见的 { $unseen } 张牌中，还有 { $left } 张可能是它。
+why-none-left = 不可能是{ $claim }：{ $copies } 张你都看得见。
+why-odds = 按经验估计，这句话 100 次里有 { $percent } 次是真的：说出的那一种，可能性是别种的 { $trust } 倍；会伤到你的，可能性更大一些。
+why-taking = 再收一张{ $card }，{ $player } 就有 { $has } 张，{ $limit } 张就输。
+    .you-player = 再收一张{ $card }，你就有 { $has } 张，{ $limit } 张就输。
+why-losing = 再收一张{ $card }，{ $player } 就输了。
+    .you-player = 再收一张{ $card }，你就输了。
+why-look = { $count ->
+    [1] 还有 1 人没拿过这张牌。看过之后，由你决定怎么说。
+   *[other] 还有 { $count } 人没拿过这张牌。看过之后，由你决定给谁、怎么说。
+}
+why-truth = 只要 100 次里大约 { $percent } 次说真话，真话就和假话一样好：谁也看不透你。
+why-lie = { $claim }的 { $copies } 张牌里有 { $left } 张不是明牌，所以假话可信。
+
 # 拒绝
 error-lose-count = 选项 lose_count 和 copies：每种只有 { $copies } 张牌，没人能集到 { $lose_count } 张；lose_count 不能大于 copies。
 error-deal = 选项 species、copies 和 set_aside：species × copies - set_aside 不能少于玩家人数，但 { $species } × { $copies } - { $set_aside } = { $dealt }，而玩家有 { $players } 人。
@@ -83,18 +161,24 @@ ending-empty-hand = 该开始新一轮却没有手牌，输掉游戏。
 ending-full-set = 集齐了每种动物，输掉游戏。
 
 # 规则
+chapter-C1 = 牌
 rule-C1 = 共有 64 张牌，八种动物每种八张：蝙蝠、蟑螂、苍蝇、老鼠、蝎子、蜘蛛、臭虫、蟾蜍。（选项 species 和 copies 可减少牌数。）
 rule-C2 = 64 张牌尽量平均发完，按顺时针方向一张一张发，第一张发给起始玩家，所以手牌可能相差一张：三人为 22、21、21；四人各 16；五人为 13、13、13、13、12；六人为 11、11、11、11、10、10。一张不剩。（选项 set_aside 搁置的牌除外。）
 rule-C3 = 两人游戏时，先暗中搁置十张牌，每人得 27 张。搁置的牌不会再回来。（选项 set_aside 可更改搁置的张数，任何人数都适用。）
+chapter-C4 = 递出一张牌
 rule-C4 = 一轮的起始玩家把一张手牌面朝下放出，指定另一位玩家，并说它是哪种动物，真话假话都可以。第一轮的起始玩家随机抽取。（选项 first_start 可指定为第一个座位。）
+chapter-C5 = 收到一张牌
 rule-C5 = 有人把牌推给你时，你有两种选择。接受：说“真”或“假”，然后翻开这张牌。说对了，由最后推出这张牌的人收下，面朝上放好；说错了，由你收下，面朝上放好。或者传下去：自己悄悄看牌，再推给本轮还没有拿到过这张牌的一位玩家，由你自己说它是什么，与之前相同或不同都可以。（选项 blind_pass 打开时，也可以不看牌就传下去。）
 rule-C6 = 看牌就不能反悔：看过牌的人必须传下去，不能再接受。
 rule-C7 = 不能把牌推给自己，也不能推给本轮已经拿到过这张牌的人，包括这一轮的起始玩家。
 rule-C8 = 只剩一个人没有拿到过这张牌时，这最后一人必须接受。两人游戏时总是如此。
+chapter-C9 = 下一轮
 rule-C9 = 收下牌的人开始下一轮。没有手牌的玩家仍然可以被推牌，并照常接受或传下去。
+chapter-C10 = 谁输
 rule-C10 = 面前有四张同种明牌的玩家立即输掉；两人游戏时要五张。（选项 lose_count 可更改张数。选项 lose_on_full_set 打开时，每种动物各有一张明牌也立即输掉。）
 rule-C11 = 该开始新一轮却没有手牌的玩家输掉。只看刚收下牌的那位玩家，并且先看同种牌的张数。
 rule-C12 = 只有一个输家，其他人全都获胜。用数字表示：输家为 -1，n 位玩家时其他每人为 1/(n - 1)，所以总和为零。
+chapter-C13 = 公开的和隐藏的
 rule-C13 = 所有人都知道：明牌、每人手牌的张数，以及本轮中谁把牌推给谁、说是什么。正在传的那张牌，只有最初的主人和看过的人知道。其他一切都是隐藏的，直到牌被翻开。之前各轮说过的话要靠自己记。（选项 open_history 可让它们保持可见。）
 
 # 选项

@@ -153,8 +153,8 @@ at-mice = { $mice ->
    *[other] { $mice } Mäuse
 }
 at-cats = Katzenwert { $value }
-at-hand = Deine Hand: { $cards }
-at-empty-hand = Deine Hand: leer
+at-hand = Hand: { $cards }
+at-empty-hand = Hand: leer
 
 # Ablehnungen
 error-dummy = Option dummy: Einen Strohmann gibt es nur zu dritt, und in diesem Spiel sind { $got } am Tisch.
@@ -166,16 +166,20 @@ ending-most-cats = Gleichstand nach Punkten: Die höhere Katzensumme entscheidet
 ending-shared-victory = Gleichstand nach Punkten und Katzen: Der Sieg wird geteilt.
 
 # Regeln
+chapter-F1 = Karten und Mäuse
 rule-F1 = Alle haben den gleichen Satz von zehn Karten: sieben Katzen mit den Werten -8, -5, 3, 5, 8, 11 und 15, ein Kaninchen mit dem Wert 0, einen großen und einen kleinen Hund. (Die Option cards macht die Sätze kleiner.)
 rule-F2 = Mäuse sind Geld und am Ende Punkte. Es gibt 68 Chips zu 1 und 8 zu 5, zusammen 108 Mäuse. Gewechselt wird, wann man will; es zählt nur, wie viele Mäuse man hat.
+chapter-F3 = Vor dem Spiel
 rule-F3 = Die Zahl der Spieler bestimmt den Tisch, hier von links nach rechts. Zu fünft: Mauskarten 2, 3, 4 und 6; fünf Karten in der Reihe; 33 Mäuse in der Bank vor dem ersten Auffüllen; 15 Mäuse je Auffüllen; 108 Mäuse im Spiel. Zu viert: Mauskarten 2, 4 und 6; vier Karten in der Reihe; 27 Mäuse in der Bank; 12 je Auffüllen; 87 im Spiel. Zu dritt: Mauskarten 3 und 6; vier Karten in der Reihe, die erste ist die des Strohmanns; 21 Mäuse in der Bank; 9 je Auffüllen; 66 im Spiel. Die Zahl der Mäuse im Spiel ändert sich nie. (Die Optionen bank, start_mice und dummy ändern diese Zahlen.)
 rule-F4 = Vor dem Spiel zieht dein linker Nachbar blind eine deiner zehn Karten. Sie ist aus dem Spiel, niemand schaut sie an. Neun Karten bleiben für neun Runden. Welche fehlt, siehst du an denen, die du noch hast; sonst weiß es niemand. (Die Optionen cards und rounds spielen mit weniger.)
 rule-F5 = Alle fangen mit 15 Mäusen an. (Die Option start_mice ändert das.)
 rule-F6 = Zu dritt gehört ein vierter Satz dem Strohmann. Er wird einmal gemischt, eine Karte kommt ungesehen weg, die übrigen neun bleiben verdeckt in dieser Reihenfolge liegen. (Ohne die Option dummy gibt es keinen vierten Satz.)
 rule-F7 = Wer die erste Runde anfängt, entscheidet das Los. (Die Option first_start kann den ersten Platz bestimmen.)
+chapter-F8 = So beginnt eine Runde
 rule-F8 = Zu Beginn jeder Runde legt die Bank auf jede Mauskarte so viele Mäuse, wie darauf steht, falls es für alle reicht. Sonst bekommt keine etwas (siehe F23).
 rule-F9 = Vom Startspieler an im Uhrzeigersinn legt jeder eine Handkarte verdeckt auf den nächsten Platz der Reihe. Zu dritt kommt vorher die nächste Karte des Strohmanns auf den ersten Platz, und die Karten der Spieler folgen. (Ohne die Option dummy liegen nur die Karten der Spieler da.)
 rule-F10 = Die erste Karte der Reihe wird aufgedeckt. Zu dritt ist es die des Strohmanns, sobald alle gelegt haben.
+chapter-F11 = Die Versteigerung
 rule-F11 = Die Versteigerung geht vom Startspieler an im Uhrzeigersinn: bieten oder passen. Ein Gebot ist eine ganze Zahl von Mäusen, mindestens 1, höher als das höchste bisher und höchstens so viel, wie man besitzt. Die schon gebotenen Mäuse zählen mit: Ein neues Gebot ersetzt das alte. Auch der Startspieler darf passen.
 rule-F12 = Wer passt, nimmt sein Gebot zurück und dazu alle Mäuse von der niedrigsten Mauskarte, die in dieser Runde noch niemand genommen hat; für diese Runde ist er draußen. Dann wird die am weitesten links liegende verdeckte Karte aufgedeckt. Sind die Mauskarten nicht gefüllt, gibt es nichts, aufgedeckt wird trotzdem.
 rule-F13 = Zu dritt werden beim zweiten Passen beide noch verdeckten Karten aufgedeckt. (Nicht ohne die Option dummy.)
@@ -183,11 +187,15 @@ rule-F14 = Wer keine Maus hat, kann nur passen und bekommt die Mäuse der Mauska
 rule-F15 = Die Versteigerung endet, sobald nur noch ein Spieler dabei ist. Er hat das höchste Gebot und zahlt es an die Bank.
 rule-F16 = Haben alle anderen gepasst und hat niemand geboten, so sieht der letzte Spieler die ganze Reihe und darf sie für genau 1 Maus kaufen oder ablehnen. Ohne Maus kann er nur ablehnen. Kaufen heißt die Versteigerung gewinnen: F15, F18 und F19 gelten.
 rule-F17 = Eine abgelehnte Reihe kommt aus dem Spiel und bringt niemandem etwas. Der Startspieler bleibt derselbe, und wer abgelehnt hat, bekommt nichts. Die Runde zählt als eine der neun. In der nächsten Runde bleiben die Mauskarten leer; in der übernächsten werden sie wie üblich gefüllt, außer es wird wieder abgelehnt. (Mit der Option unsold_refill werden sie gleich gefüllt.)
+chapter-F18 = Die Hunde und der Käufer
 rule-F18 = Bevor der Käufer die Reihe nimmt, sind die Hunde an der Reihe. Zwei oder mehr Hunde, gleich welche, auch der des Strohmanns: Alle Hunde gehen weg, sonst nichts. Ein großer Hund: Er geht mit der höchsten positiven Katze weg; gibt es keine, mit der negativen, die der Null am nächsten ist (-5 vor -8). Ein kleiner Hund: Er geht mit der niedrigsten negativen Katze weg (-8 vor -5); gibt es keine, mit der niedrigsten positiven. Ein Hund und gar keine Katze: Nur der Hund geht weg. Von zwei gleichen Karten geht die linke. (Mit der Option dog_chases_rabbit nimmt ein Hund, der keine Katze seines Vorzeichens findet, zuerst das linke Kaninchen mit; big_dog_fallback vertauscht -5 und -8.)
 rule-F19 = Der Käufer legt den Rest der Reihe verdeckt vor sich ab, getrennt von der Hand, und wird Startspieler.
+chapter-F20 = Das Ende
 rule-F20 = Nach neun Runden ist das Spiel aus. Deine Punktzahl ist die Summe deiner gewonnenen Katzen und 1 für jede Maus. Kaninchen und Hunde zählen 0. Die Punktzahl kann negativ sein. (Die Option rounds verkürzt das Spiel.)
 rule-F21 = Die höchste Punktzahl gewinnt. Bei Gleichstand entscheidet die höhere Katzensumme; ist auch sie gleich, wird der Sieg geteilt. In Zahlen: dein Anteil am Sieg (1, oder 1/k bei k Siegern) weniger 1/n bei n Spielern, sodass alles zusammen null ergibt. Die Punktzahl steht daneben.
+chapter-F22 = Was offen ist und was verborgen
 rule-F22 = Alle kennen die offenen Karten, jedes Gebot und jedes Passen, die Mauskarten, die Bank und wissen, wer welche Karte der Reihe gelegt hat. Geheim sind die Hände, die verdeckten Karten, die entfernten Karten (deine ist die, die dir fehlt) und die Reihenfolge der Karten des Strohmanns. Mäuse und gewonnene Karten der anderen kann ausrechnen, wer mitzählt; der Tisch zeigt sie nicht, mit Rücksicht auf alle, die es nicht tun. (Die Optionen open_mice und open_won zeigen sie.)
+chapter-F23 = Noch ein Wort zur Bank
 rule-F23 = Was der Käufer zahlt, liegt in der Bank, bevor die Mauskarten wieder gefüllt werden. Reicht es genau für alle, so reicht es.
 
 # Optionen
@@ -222,3 +230,102 @@ option-bank = Wie viele Mäuse die Bank vor dem ersten Auffüllen hat.
 # Voreinstellungen
 preset-standard = Die veröffentlichten Regeln, zu dritt mit Strohmann.
 preset-french = Die französische Regel wörtlich: Hunde jagen Kaninchen, und zu dritt spielt man ohne Strohmann.
+
+# Die Seite: der Tisch
+table-row = Die Reihe
+table-others = Die anderen
+table-bank = Bank
+table-round = Runde { $round } von { $rounds }
+table-next-pass = nächster Pass
+table-taken-by = von { $player } genommen
+    .you-player = von dir genommen
+table-no-card = noch keine Karte
+table-only-you = nur für dich
+table-leads = Höchstgebot
+table-hand-cards = { $cards ->
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+}
+table-bank-low = { $mice ->
+    [one] Für Passen gibt es diese Runde keine Mäuse: Die Bank hat weniger als die nötige 1.
+   *[other] Für Passen gibt es diese Runde keine Mäuse: Die Bank hat weniger als die nötigen { $mice }.
+}
+table-declined = Für Passen gibt es diese Runde keine Mäuse, denn die letzte Reihe wollte niemand.
+table-dog = Soweit du siehst, verjagt { $dog-nom } { $prey-acc }.
+table-dog-alone = { $dog-Nom } hat noch nichts zu jagen.
+table-dogs = Zwei oder mehr Hunde: Sie verlassen die Reihe und verjagen niemanden.
+table-in-sight = Bisher wert, soweit du siehst: { $value }
+table-last-row = Die letzte Reihe
+table-choose = Wähle deine Karte für die Reihe
+table-choose-soon = Du kannst deine Karte schon wählen
+table-chosen = { $card-Nom } wird gelegt, sobald du dran bist.
+table-take-back = Zurücknehmen
+
+# Die Seite: die Knöpfe der Versteigerung
+bid-field = Dein Gebot
+bid-less = Eine Maus weniger
+bid-more = Eine Maus mehr
+bid-all = Alle { $mice }
+bid-button = Biete
+bid-then = Nur wer gewinnt, zahlt.
+bid-none = { $own ->
+    [0] Ein Gebot müsste { $price } sein, du hast keine Mäuse.
+   *[other] Ein Gebot müsste { $price } sein, du hast { $own }.
+}
+pass-then = Dann wird die nächste Karte aufgedeckt.
+pass-sold = Dann bekommt { $player } die Reihe für { $mice }.
+pass-last = Dann kann { $player } die Reihe für 1 Maus haben.
+pass-back = Dein Gebot von { $mice } bekommst du zurück.
+buy-then = Du gewinnst die Reihe und fängst die nächste Runde an.
+buy-none = Du hast keine Maus zum Bezahlen.
+decline-then = Sie kommt aus dem Spiel.
+decline-empty = Sie kommt aus dem Spiel, und in der nächsten Runde gibt es für Passen keine Mäuse.
+
+# Die Seite: das Ende
+final-title = Woher die Punkte kommen
+final-cats = Katzen
+final-mice = Mäuse
+final-score = Punkte
+final-won = Gewonnene Karten
+final-nothing = keine
+final-unseen = Nie aufgedeckt: von Anfang an aus dem Spiel oder nicht gelegt
+
+# Was gerade los ist
+lesson-place = { $passes ->
+    [0] Jeder legt eine Karte verdeckt in die Reihe, dann wird die ganze Reihe versteigert. Deine liegt ganz vorn: Sie wird aufgedeckt, sobald alle gelegt haben.
+    [one] Jeder legt eine Karte verdeckt in die Reihe, dann wird die ganze Reihe versteigert. Deine wird aufgedeckt, wenn der Erste passt.
+   *[other] Jeder legt eine Karte verdeckt in die Reihe, dann wird die ganze Reihe versteigert. Deine wird erst aufgedeckt, wenn { $passes } Spieler gepasst haben.
+}
+lesson-place-soon = Jeder legt eine Karte verdeckt in die Reihe. Du kannst deine schon wählen; sie wird gelegt, sobald du dran bist, und bis dahin kannst du es dir anders überlegen.
+lesson-placed = Deine Karte liegt in der Reihe. Haben alle gelegt, wird die erste Karte aufgedeckt, und es wird mit Mäusen um die ganze Reihe geboten.
+lesson-auction = { $mice ->
+    [0] Du bietest auf alle Karten der Reihe zusammen, auch auf die verdeckten. Am Ende zählen die Zahlen auf deinen Katzen, und jede Maus, die du noch hast, ist ein Punkt. Passt du, bist du diese Runde draußen und bekommst nichts.
+    [one] Du bietest auf alle Karten der Reihe zusammen, auch auf die verdeckten. Am Ende zählen die Zahlen auf deinen Katzen, und jede Maus, die du noch hast, ist ein Punkt. Passt du, bist du diese Runde draußen, bekommst aber 1 Maus dafür.
+   *[other] Du bietest auf alle Karten der Reihe zusammen, auch auf die verdeckten. Am Ende zählen die Zahlen auf deinen Katzen, und jede Maus, die du noch hast, ist ein Punkt. Passt du, bist du diese Runde draußen, bekommst aber { $mice } Mäuse dafür.
+}
+lesson-auction-soon = Die anderen überlegen. Wenn du wieder dran bist, kannst du das Höchstgebot überbieten oder passen.
+lesson-leading = Du hast das höchste Gebot. Passen alle anderen, zahlst du es und bekommst die Reihe.
+lesson-passed = Du hast gepasst und bist diese Runde draußen. Merke dir, was aufgedeckt wird: Jeder hat jede Karte nur einmal.
+lesson-last = Niemand hat geboten, und alle außer { $player } haben gepasst. Die ganze Reihe liegt offen: { $player } kann sie für 1 Maus haben, sonst bekommt sie niemand.
+    .you-player = Niemand hat geboten, und alle anderen haben gepasst. Die ganze Reihe liegt offen: Du kannst sie für 1 Maus haben, sonst bekommt sie niemand.
+lesson-over = Das Spiel ist aus. Es zählen die Zahlen auf den gewonnenen Katzen und 1 Punkt für jede Maus.
+
+# Warum ein Zug gut ist
+why-sight = Zu sehen: { $cards }. Zusammen { $value }.
+why-hidden = { $count ->
+    [one] 1 Karte, die du nicht kennst: im Schnitt etwa { $value }.
+   *[other] { $count } Karten, die du nicht kennst: im Schnitt zusammen etwa { $value }.
+}
+why-dogs = Was Hunde noch nehmen oder verschonen: etwa { $value }.
+why-known = Du kennst jede Karte: Wer kauft, bekommt { $value }.
+why-price = Die Reihe ist also etwa { $worth } wert. Für { $price } gekauft bleiben { $left }; Passen bringt { $mice }.
+why-broke = Das nächste Gebot wäre { $price }, und du hast { $own }.
+why-last = Die Reihe ist { $value } wert und kostet 1 Maus.
+why-first = Deine Karte wird gleich aufgedeckt, und alle richten sich danach. Was niemanden lockt, hält den Preis niedrig.
+why-rich = Du hast { $mice } Mäuse, im Schnitt hat jeder { $average }. Du kannst diese Reihe gewinnen, also mach sie gut.
+why-poor = Du hast { $mice } Mäuse, im Schnitt hat jeder { $average }. Eher gewinnt jemand anders diese Reihe.
+why-dog = Ein einzelner Hund verjagt eine Karte aus der Reihe: Auf das, was daliegt, ist dann kein Verlass.
+why-rabbit = Ein Kaninchen ist nichts wert, aber verdeckt sieht es aus wie eine gute Katze.
+why-bad-cat = Sie kostet Punkte, und wer die Reihe kauft, muss sie nehmen.
+why-small-cat = Sie ist wenig wert, also geht wenig verloren, wenn jemand anders sie bekommt.
+why-good-cat = Sie macht die Reihe begehrt.

@@ -131,8 +131,8 @@ at-mice = { $mice ->
    *[other] { $mice } mice
 }
 at-cats = cats worth { $value }
-at-hand = Your hand: { $cards }
-at-empty-hand = Your hand: empty
+at-hand = Hand: { $cards }
+at-empty-hand = Hand: empty
 
 # Refusals
 error-dummy = Option dummy: only three players have a dummy, and this game has { $got }.
@@ -144,16 +144,20 @@ ending-most-cats = The best score was shared: the higher sum of cats won.
 ending-shared-victory = Equal in score and in cats: the victory is shared.
 
 # Rules
+chapter-F1 = The cards and the mice
 rule-F1 = Every player has a set of ten cards, the same for all: seven cats worth -8, -5, 3, 5, 8, 11 and 15, a rabbit worth 0, a big dog and a small dog. (The option cards makes the sets smaller.)
 rule-F2 = Mice are money, and points at the end. There are 68 tokens of 1 and 8 of 5, 108 mice in all. Change is free at any time, so only the number of your mice counts.
+chapter-F3 = Before the game
 rule-F3 = The number of players decides the table, given here from left to right. Five players: mouse cards 2, 3, 4 and 6; five cards in the row; 33 mice in the bank before it fills the mouse cards for the first time; 15 mice for one fill; 108 mice in play. Four players: mouse cards 2, 4 and 6; four cards in the row; 27 in the bank; 12 for one fill; 87 in play. Three players: mouse cards 3 and 6; four cards in the row, the first of them the dummy’s; 21 in the bank; 9 for one fill; 66 in play. The mice in play never become more or fewer. (The options bank, start_mice and dummy change these figures.)
 rule-F4 = Before the game your left neighbour draws one of your ten cards unseen. It is out of the game and nobody looks at it. Nine cards are left for nine rounds. You can tell the missing card from those you still hold; nobody else can. (The options cards and rounds play with fewer.)
 rule-F5 = Everybody starts with 15 mice. (The option start_mice changes this.)
 rule-F6 = With three players a fourth set belongs to the dummy. It is shuffled once, one card is removed unseen, and the other nine stay face down in that order. (Without the option dummy there is no fourth set.)
 rule-F7 = Who starts the first round is drawn by lot. (The option first_start can give it to the first seat.)
+chapter-F8 = How a round begins
 rule-F8 = At the start of a round the bank puts on every mouse card as many mice as it shows, if it can fill all of them. If not, none gets any (see F23).
 rule-F9 = From the start player clockwise, each player puts one card from the hand face down into the next place of the row. With three players the dummy’s next card goes into the first place before that, and the players’ cards follow. (Without the option dummy there are only the players’ cards.)
 rule-F10 = The first card of the row is turned up. With three players it is the dummy’s, turned up when all have placed.
+chapter-F11 = The auction
 rule-F11 = The auction goes clockwise from the start player: bid or pass. A bid is a whole number of mice, at least 1, higher than the highest bid so far and not more than you own. The mice of your earlier bid count as yours: a raise replaces that bid. The start player may pass too.
 rule-F12 = If you pass, you take back your bid and take all the mice on the lowest mouse card that nobody has taken this round. You are out for the round. Then the leftmost face-down card of the row is turned up. If the mouse cards were not filled you get nothing, and a card is turned up all the same.
 rule-F13 = With three players the second pass turns up both of the cards that are still face down. (Not without the option dummy.)
@@ -161,11 +165,15 @@ rule-F14 = A player without mice can only pass, and gets the mice of the mouse c
 rule-F15 = The auction is over as soon as only one player is left in it, who then holds the highest bid and pays it to the bank.
 rule-F16 = If all the others passed and nobody bid, the last player sees the whole row and may buy it for exactly 1 mouse or decline it. Without a mouse there is only declining. Buying counts as winning the auction: F15, F18 and F19 apply.
 rule-F17 = A declined row goes out of the game, and nobody scores it. The start player stays the same, and the player who declined takes nothing. The round counts as one of the nine. In the next round the mouse cards get no mice; the round after that they are filled as usual, unless that row was declined as well. (With the option unsold_refill they are filled at once.)
+chapter-F18 = The dogs and the buyer
 rule-F18 = Before the buyer takes the row the dogs have their way. Two or more dogs of any kind, the dummy’s included: all the dogs leave, and nothing else does. One big dog: it leaves with the highest positive cat; if there is none, with the negative cat nearest to zero (-5 before -8). One small dog: it leaves with the lowest negative cat (-8 before -5); if there is none, with the lowest positive cat. One dog and no cat at all: only the dog leaves. Of two equal cards the leftmost leaves. (With the option dog_chases_rabbit a dog that finds no cat of its own sign takes the leftmost rabbit first; big_dog_fallback turns -5 before -8 round.)
 rule-F19 = The buyer lays what is left of the row face down in front of them, apart from the hand, and becomes the start player.
+chapter-F20 = The end
 rule-F20 = The game ends after nine rounds. Your score is the sum of the cats you won and 1 for every mouse you have. Rabbits and dogs count 0. A score can be negative. (The option rounds makes the game shorter.)
 rule-F21 = The highest score wins. If it is shared, the higher sum of cats decides; if that is equal too, the victory is shared. In figures: your share of the victory (1, or 1/k if k players share it) less 1/n with n players, so that all returns add up to zero. The score is reported beside it.
+chapter-F22 = What is open, what is hidden
 rule-F22 = Everybody knows the face-up cards, every bid and pass, the mouse cards and the bank, and who placed which card of the row. Hidden are the hands, the face-down cards, the removed cards (your own is the one you miss) and the order of the dummy’s cards. The mice and the won cards of the others could be worked out by anyone who keeps count; the table leaves them out to spare those who do not. (The options open_mice and open_won show them.)
+chapter-F23 = One more word on the bank
 rule-F23 = What a buyer pays is in the bank before the mouse cards are filled again. If the bank has exactly enough to fill them all, that is enough.
 
 # Options
@@ -200,3 +208,102 @@ option-bank = How many mice the bank has before it fills the mouse cards for the
 # Presets
 preset-standard = The rules as published, with a dummy for three players.
 preset-french = The French rules to the letter: dogs chase rabbits, and three players play without a dummy.
+
+# The page: the table
+table-row = The row
+table-others = The others
+table-bank = Bank
+table-round = Round { $round } of { $rounds }
+table-next-pass = next pass
+table-taken-by = taken by { $player }
+    .you-player = taken by you
+table-no-card = no card yet
+table-only-you = only you see it
+table-leads = highest bid
+table-hand-cards = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+table-bank-low = { $mice ->
+    [one] No mice for passing this round: the bank has fewer than the 1 that it takes.
+   *[other] No mice for passing this round: the bank has fewer than the { $mice } that it takes.
+}
+table-declined = No mice for passing this round, because nobody wanted the last row.
+table-dog = As far as you can see, { $dog-the } chases { $prey-the } away.
+table-dog-alone = { $dog-The } has found nothing to chase yet.
+table-dogs = Two or more dogs: they leave the row and chase nobody.
+table-in-sight = Worth so far, as you see it: { $value }
+table-last-row = The last row
+table-choose = Choose your card for the row
+table-choose-soon = You can choose your card now
+table-chosen = { $card-The } is played when your turn comes.
+table-take-back = Take it back
+
+# The page: the buttons of the auction
+bid-field = Your bid
+bid-less = One mouse less
+bid-more = One mouse more
+bid-all = All { $mice }
+bid-button = Bid
+bid-then = Only the winner pays.
+bid-none = { $own ->
+    [0] A bid would take { $price }, you have no mice.
+   *[other] A bid would take { $price }, you have { $own }.
+}
+pass-then = Then the next card is turned up.
+pass-sold = { $player } then has the row for { $mice }.
+pass-last = { $player } may then have the row for 1 mouse.
+pass-back = Your bid of { $mice } comes back to you.
+buy-then = You win the row and begin the next round.
+buy-none = You have no mouse to pay with.
+decline-then = It goes out of the game.
+decline-empty = It goes out of the game, and the next round pays no mice for passing.
+
+# The page: the end
+final-title = Where the points come from
+final-cats = Cats
+final-mice = Mice
+final-score = Points
+final-won = Cards won
+final-nothing = none
+final-unseen = Never turned up: out of the game from the start, or not played
+
+# What is going on
+lesson-place = { $passes ->
+    [0] Everybody puts one card into the row, face down; then the whole row is auctioned. Yours lies first: it is turned up as soon as all have placed.
+    [one] Everybody puts one card into the row, face down; then the whole row is auctioned. Yours is turned up when the first player passes.
+   *[other] Everybody puts one card into the row, face down; then the whole row is auctioned. Yours is turned up only when { $passes } players have passed.
+}
+lesson-place-soon = Everybody puts one card into the row, face down. You can choose yours now; it is played when your turn comes, and until then you can change your mind.
+lesson-placed = Your card lies in the row. Once all have placed, the first card is turned up and the players bid mice for the whole row.
+lesson-auction = { $mice ->
+    [0] You bid for all the cards of the row at once, those face down too. At the end the numbers on your cats count, and each mouse you have left is a point. If you pass, you are out of this round and get nothing.
+    [one] You bid for all the cards of the row at once, those face down too. At the end the numbers on your cats count, and each mouse you have left is a point. If you pass, you are out of this round but get 1 mouse for it.
+   *[other] You bid for all the cards of the row at once, those face down too. At the end the numbers on your cats count, and each mouse you have left is a point. If you pass, you are out of this round but get { $mice } mice for it.
+}
+lesson-auction-soon = The others are deciding. When it is your turn again you can bid more than the highest bid, or pass.
+lesson-leading = Yours is the highest bid. If all the others pass, you pay it and the row is yours.
+lesson-passed = You have passed and are out of this round. Watch the cards that are turned up: each player has every card only once.
+lesson-last = Nobody has bid, and all but { $player } have passed. The whole row lies open: { $player } may have it for 1 mouse, or nobody gets it.
+    .you-player = Nobody has bid, and all the others have passed. The whole row lies open: you may have it for 1 mouse, or nobody gets it.
+lesson-over = The game is over. What counts are the numbers on the cats you have won, and 1 point for each mouse.
+
+# Why a move is a good one
+why-sight = In sight: { $cards }. Together { $value }.
+why-hidden = { $count ->
+    [one] 1 card that you do not know: on average about { $value }.
+   *[other] { $count } cards that you do not know: on average about { $value } together.
+}
+why-dogs = What dogs may take away or spare: about { $value }.
+why-known = You know every card: the buyer gets { $value }.
+why-price = So the row is worth about { $worth }. Paying { $price } leaves { $left }; passing pays { $mice }.
+why-broke = The next bid would be { $price }, and you have { $own }.
+why-last = The row is worth { $value } and costs 1 mouse.
+why-first = Your card is turned up at once, and everybody bids by it. What tempts nobody keeps the price low.
+why-rich = You have { $mice } mice, all of you on average { $average }. You can win this row, so make it a good one.
+why-poor = You have { $mice } mice, all of you on average { $average }. Others are more likely to win this row.
+why-dog = A single dog chases a card out of the row, so nobody can count on what lies there.
+why-rabbit = A rabbit is worth nothing, but nobody can tell it from a good cat until it is turned up.
+why-bad-cat = It costs points, and whoever buys the row has to take it.
+why-small-cat = It is worth little, so little is lost if somebody else gets it.
+why-good-cat = It makes the row worth bidding for.

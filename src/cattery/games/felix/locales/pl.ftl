@@ -164,8 +164,8 @@ at-mice = { $mice ->
    *[other] { $mice } myszy
 }
 at-cats = koty warte { $value }
-at-hand = Twoja ręka: { $cards }
-at-empty-hand = Twoja ręka: pusta
+at-hand = Ręka: { $cards }
+at-empty-hand = Ręka: pusta
 
 # Odmowy
 error-dummy = Opcja dummy: dziadek gra tylko przy trzech graczach, a w tej grze liczba graczy to { $got }.
@@ -177,16 +177,20 @@ ending-most-cats = Remis w punktach: rozstrzyga wyższa suma kotów.
 ending-shared-victory = Remis w punktach i w kotach: zwycięstwo jest wspólne.
 
 # Zasady
+chapter-F1 = Karty i myszy
 rule-F1 = Każdy gracz ma taki sam zestaw dziesięciu kart: siedem kotów o wartościach -8, -5, 3, 5, 8, 11 i 15, królika o wartości 0, dużego psa i małego psa. (Opcja cards zmniejsza zestawy.)
 rule-F2 = Myszy to pieniądze, a na końcu punkty. Żetonów po 1 jest 68, po 5 jest 8, razem 108 myszy. Rozmieniać można w każdej chwili, więc liczy się tylko liczba myszy.
+chapter-F3 = Przed grą
 rule-F3 = Stół zależy od liczby graczy; karty podane są od lewej do prawej. Pięcioro graczy: karty myszy 2, 3, 4 i 6; pięć kart w rzędzie; 33 myszy w banku przed pierwszym wyłożeniem; 15 myszy na jedno wyłożenie; 108 myszy w grze. Czworo: karty myszy 2, 4 i 6; cztery karty w rzędzie; 27 myszy w banku; 12 na jedno wyłożenie; 87 w grze. Troje: karty myszy 3 i 6; cztery karty w rzędzie, z których pierwsza należy do dziadka; 21 myszy w banku; 9 na jedno wyłożenie; 66 w grze. Liczba myszy w grze nigdy się nie zmienia. (Opcje bank, start_mice i dummy zmieniają te liczby.)
 rule-F4 = Przed grą sąsiad z lewej ciągnie w ciemno jedną z twoich dziesięciu kart. Karta wypada z gry i nikt na nią nie patrzy. Zostaje dziewięć kart na dziewięć rund. Której brakuje, widzisz po tych, które masz; nikt inny tego nie wie. (Opcje cards i rounds pozwalają grać krócej.)
 rule-F5 = Każdy zaczyna z 15 myszami. (Opcja start_mice to zmienia.)
 rule-F6 = Przy trzech graczach czwarty zestaw należy do dziadka. Tasuje się go raz, jedną kartę odkłada bez oglądania, a dziewięć pozostałych leży zakrytych w tej kolejności. (Bez opcji dummy czwartego zestawu nie ma.)
 rule-F7 = Gracza rozpoczynającego pierwszą rundę wyznacza los. (Opcja first_start może wskazać pierwsze miejsce.)
+chapter-F8 = Jak zaczyna się runda
 rule-F8 = Na początku rundy bank kładzie na każdej karcie myszy tyle myszy, ile ona pokazuje, jeśli starczy na wszystkie. Jeśli nie, żadna nic nie dostaje (patrz F23).
 rule-F9 = Od gracza rozpoczynającego, zgodnie z ruchem wskazówek zegara, każdy kładzie zakrytą jedną kartę z ręki na następnym miejscu rzędu. Przy trzech graczach najpierw następna karta dziadka trafia na pierwsze miejsce, a karty graczy idą za nią. (Bez opcji dummy są tylko karty graczy.)
 rule-F10 = Odkrywa się pierwszą kartę rzędu. Przy trzech graczach jest to karta dziadka, odkrywana, gdy wszyscy już wyłożyli.
+chapter-F11 = Licytacja
 rule-F11 = Licytacja idzie od gracza rozpoczynającego zgodnie z ruchem wskazówek zegara: stawka albo pas. Stawka to całkowita liczba myszy, co najmniej 1, wyższa od najwyższej dotąd i nie większa niż liczba twoich myszy. Myszy z poprzedniej stawki liczą się jako twoje: przebicie ją zastępuje. Gracz rozpoczynający też może spasować.
 rule-F12 = Kto pasuje, zabiera swoją stawkę i bierze wszystkie myszy z najniższej karty myszy, której w tej rundzie nikt jeszcze nie wziął; do końca rundy już nie gra. Potem odkrywa się pierwszą od lewej zakrytą kartę rzędu. Gdy karty myszy są puste, pasujący nie dostaje nic, a kartę i tak się odkrywa.
 rule-F13 = Przy trzech graczach drugi pas odkrywa obie jeszcze zakryte karty. (Nie bez opcji dummy.)
@@ -194,11 +198,15 @@ rule-F14 = Gracz bez myszy może tylko spasować i dostaje myszy z karty myszy t
 rule-F15 = Licytacja kończy się, gdy zostaje w niej tylko jeden gracz. Do niego należy najwyższa stawka i płaci ją do banku.
 rule-F16 = Jeśli wszyscy inni spasowali i nikt nic nie postawił, ostatni gracz widzi cały rząd i może go kupić za dokładnie 1 mysz albo odrzucić. Bez myszy może tylko odrzucić. Kupno to wygrana licytacja: obowiązują F15, F18 i F19.
 rule-F17 = Odrzucony rząd wypada z gry i nikomu nic nie daje. Gracz rozpoczynający pozostaje ten sam, a kto odrzucił, nic nie bierze. Runda liczy się jako jedna z dziewięciu. W następnej rundzie karty myszy zostają puste; w jeszcze następnej wykłada się myszy jak zwykle, chyba że rząd znów odrzucono. (Z opcją unsold_refill myszy wykłada się od razu.)
+chapter-F18 = Psy i kupujący
 rule-F18 = Zanim kupujący weźmie rząd, do głosu dochodzą psy. Dwa psy lub więcej, wszystko jedno jakie, także psy dziadka: odchodzą wszystkie psy i nic poza nimi. Jeden duży pies: odchodzi z najwyższym dodatnim kotem, a gdy takiego nie ma, z ujemnym najbliższym zera (-5 przed -8). Jeden mały pies: odchodzi z najniższym ujemnym kotem (-8 przed -5), a gdy takiego nie ma, z najniższym dodatnim. Jeden pies i żadnego kota: odchodzi tylko pies. Z dwóch równych kart odchodzi pierwsza od lewej. (Z opcją dog_chases_rabbit pies, który nie znajduje kota swojego znaku, zabiera najpierw pierwszego od lewej królika; big_dog_fallback odwraca kolejność -5 i -8.)
 rule-F19 = Kupujący kładzie przed sobą resztę rzędu, zakrytą i osobno od ręki, i zostaje graczem rozpoczynającym.
+chapter-F20 = Koniec
 rule-F20 = Gra kończy się po dziewięciu rundach. Twój wynik to suma zdobytych kotów i 1 za każdą mysz. Króliki i psy liczą się za 0. Wynik może być ujemny. (Opcja rounds skraca grę.)
 rule-F21 = Wygrywa najwyższy wynik. Przy remisie rozstrzyga wyższa suma kotów; jeśli i ona jest równa, zwycięstwo jest wspólne. W liczbach: twoja część zwycięstwa (1, albo 1/k przy k zwycięzcach) mniej 1/n przy n graczach, tak że wszystko razem daje zero. Obok podaje się wynik.
+chapter-F22 = Co jest jawne, a co zakryte
 rule-F22 = Wszyscy znają odkryte karty, każdą stawkę i każdy pas, karty myszy, bank i wiedzą, kto wyłożył którą kartę rzędu. Tajne są ręce, zakryte karty, karty usunięte (twoja to ta, której ci brakuje) i kolejność kart dziadka. Myszy i zdobyte karty innych może obliczyć każdy, kto liczy; stół ich nie pokazuje przez wzgląd na tych, którzy nie liczą. (Opcje open_mice i open_won je pokazują.)
+chapter-F23 = Jeszcze słowo o banku
 rule-F23 = Zapłata kupującego jest w banku, zanim znów wyłoży się myszy. Jeśli w banku jest dokładnie tyle, ile trzeba na wszystkie karty, to wystarczy.
 
 # Opcje
@@ -233,3 +241,112 @@ option-bank = Ile myszy ma bank przed pierwszym wyłożeniem.
 # Gotowe ustawienia
 preset-standard = Zasady z wydania, z dziadkiem przy trzech graczach.
 preset-french = Zasady francuskie co do litery: psy gonią króliki, a we troje gra się bez dziadka.
+
+# Strona: stół
+table-row = Rząd
+table-others = Pozostali
+table-bank = Bank
+table-round = Runda { $round } z { $rounds }
+table-next-pass = kolejny pas
+table-taken-by = bierze { $player }
+    .you-player = bierzesz ty
+table-no-card = jeszcze bez karty
+table-only-you = tylko dla ciebie
+table-leads = najwyższa oferta
+table-hand-cards = { $cards ->
+    [one] { $cards } karta na ręce
+    [few] { $cards } karty na ręce
+    [many] { $cards } kart na ręce
+   *[other] { $cards } karty na ręce
+}
+table-bank-low = { $mice ->
+    [one] W tej rundzie za pas nie ma myszy: potrzeba { $mice } myszy, a bank ma mniej.
+    [few] W tej rundzie za pas nie ma myszy: potrzeba { $mice } myszy, a bank ma mniej.
+    [many] W tej rundzie za pas nie ma myszy: potrzeba { $mice } myszy, a bank ma mniej.
+   *[other] W tej rundzie za pas nie ma myszy: potrzeba { $mice } myszy, a bank ma mniej.
+}
+table-declined = W tej rundzie za pas nie ma myszy, bo nikt nie chciał ostatniego rzędu.
+table-dog = Z tego, co widzisz: { $dog-nom } przegania { $prey-acc }.
+table-dog-alone = { $dog-Nom } nie ma jeszcze kogo przegonić.
+table-dogs = Dwa psy lub więcej: znikają z rzędu i nikogo nie przeganiają.
+table-in-sight = Wartość na razie, z tego, co widzisz: { $value }
+table-last-row = Ostatni rząd
+table-choose = Wybierz kartę do rzędu
+table-choose-soon = Możesz już wybrać kartę
+table-chosen = { $card-Nom } trafi do rzędu, gdy przyjdzie twoja kolej.
+table-take-back = Cofnij wybór
+
+# Strona: przyciski licytacji
+bid-field = Twoja oferta
+bid-less = O jedną mysz mniej
+bid-more = O jedną mysz więcej
+bid-all = Maks. { $mice }
+bid-button = Daję
+bid-then = Płaci tylko zwycięzca.
+bid-none = { $own ->
+    [0] Trzeba by dać { $price }, a nie masz myszy.
+   *[other] Trzeba by dać { $price }, a masz { $own }.
+}
+pass-then = Potem odkrywa się następną kartę.
+pass-sold = Wtedy { $player } dostaje rząd za { $mice }.
+pass-last = Wtedy { $player } może wziąć rząd za 1 mysz.
+pass-back = Twoja oferta ({ $mice }) wraca do ciebie.
+buy-then = Zdobywasz rząd i zaczynasz następną rundę.
+buy-none = Nie masz myszy, żeby zapłacić.
+decline-then = Rząd wypada z gry.
+decline-empty = Rząd wypada z gry, a w następnej rundzie za pas nie ma myszy.
+
+# Strona: koniec
+final-title = Skąd te punkty
+final-cats = Koty
+final-mice = Myszy
+final-score = Punkty
+final-won = Zdobyte karty
+final-nothing = brak
+final-unseen = Nigdy nie odkryte: od początku poza grą albo niezagrane
+
+# Co się dzieje
+lesson-place = { $passes ->
+    [0] Każdy wykłada do rzędu jedną zakrytą kartę, a potem licytuje się cały rząd. Twoja leży pierwsza: zostanie odkryta, gdy tylko wszyscy wyłożą swoje.
+    [one] Każdy wykłada do rzędu jedną zakrytą kartę, a potem licytuje się cały rząd. Twoja zostanie odkryta po pierwszym pasie.
+    [few] Każdy wykłada do rzędu jedną zakrytą kartę, a potem licytuje się cały rząd. Twoja zostanie odkryta dopiero po { $passes } pasach.
+    [many] Każdy wykłada do rzędu jedną zakrytą kartę, a potem licytuje się cały rząd. Twoja zostanie odkryta dopiero po { $passes } pasach.
+   *[other] Każdy wykłada do rzędu jedną zakrytą kartę, a potem licytuje się cały rząd. Twoja zostanie odkryta dopiero po { $passes } pasach.
+}
+lesson-place-soon = Każdy wykłada do rzędu jedną zakrytą kartę. Swoją możesz wybrać już teraz; trafi do rzędu, gdy przyjdzie twoja kolej, a do tego czasu możesz zmienić zdanie.
+lesson-placed = Twoja karta leży w rzędzie. Gdy wszyscy wyłożą swoje, odkrywa się pierwszą kartę i zaczyna się licytacja całego rzędu za myszy.
+lesson-auction = { $mice ->
+    [0] Licytujesz wszystkie karty rzędu naraz, także zakryte. Na końcu liczą się liczby na twoich kotach, a każda mysz, która ci zostanie, to punkt. Jeśli spasujesz, odpadasz z tej rundy i nic nie dostajesz.
+    [one] Licytujesz wszystkie karty rzędu naraz, także zakryte. Na końcu liczą się liczby na twoich kotach, a każda mysz, która ci zostanie, to punkt. Jeśli spasujesz, odpadasz z tej rundy, ale dostajesz { $mice } mysz.
+    [few] Licytujesz wszystkie karty rzędu naraz, także zakryte. Na końcu liczą się liczby na twoich kotach, a każda mysz, która ci zostanie, to punkt. Jeśli spasujesz, odpadasz z tej rundy, ale dostajesz { $mice } myszy.
+    [many] Licytujesz wszystkie karty rzędu naraz, także zakryte. Na końcu liczą się liczby na twoich kotach, a każda mysz, która ci zostanie, to punkt. Jeśli spasujesz, odpadasz z tej rundy, ale dostajesz { $mice } myszy.
+   *[other] Licytujesz wszystkie karty rzędu naraz, także zakryte. Na końcu liczą się liczby na twoich kotach, a każda mysz, która ci zostanie, to punkt. Jeśli spasujesz, odpadasz z tej rundy, ale dostajesz { $mice } myszy.
+}
+lesson-auction-soon = Inni się zastanawiają. Gdy znów przyjdzie twoja kolej, możesz przebić najwyższą ofertę albo spasować.
+lesson-leading = Twoja oferta jest najwyższa. Jeśli wszyscy inni spasują, płacisz ją i rząd jest twój.
+lesson-passed = Po pasie jesteś poza tą rundą. Patrz, co się odkrywa: każdy ma każdą kartę tylko raz.
+lesson-last = Nikt nie licytował, spasowali wszyscy oprócz jednej osoby: { $player }. Cały rząd jest odkryty: { $player } może go wziąć za 1 mysz, inaczej nie dostanie go nikt.
+    .you-player = Nikt nie licytował, a wszyscy inni spasowali. Cały rząd jest odkryty: możesz go wziąć za 1 mysz, inaczej nie dostanie go nikt.
+lesson-over = Koniec gry. Liczą się liczby na zdobytych kotach i 1 punkt za każdą mysz.
+
+# Dlaczego ten ruch jest dobry
+why-sight = Widać: { $cards }. Razem { $value }.
+why-hidden = { $count ->
+    [one] Nieznane ci karty: { $count }, średnio około { $value }.
+    [few] Nieznane ci karty: { $count }, średnio razem około { $value }.
+    [many] Nieznane ci karty: { $count }, średnio razem około { $value }.
+   *[other] Nieznane ci karty: { $count }, średnio razem około { $value }.
+}
+why-dogs = Co psy mogą jeszcze zabrać albo oszczędzić: około { $value }.
+why-known = Znasz wszystkie karty: kupujący dostaje { $value }.
+why-price = Rząd jest więc wart około { $worth }. Kupiony za { $price } daje { $left }; pas daje { $mice }.
+why-broke = Następna oferta to { $price }, a masz { $own }.
+why-last = Rząd jest wart { $value } i kosztuje 1 mysz.
+why-first = Twoja karta zostanie zaraz odkryta i wszyscy będą na nią patrzeć. Co nikogo nie kusi, to nie podbija ceny.
+why-rich = Masz myszy: { $mice }, średnia wszystkich to { $average }. Możesz zdobyć ten rząd, niech więc będzie dobry.
+why-poor = Masz myszy: { $mice }, średnia wszystkich to { $average }. Ten rząd zdobędzie raczej ktoś inny.
+why-dog = Jeden pies przegania kartę z rzędu, więc nikt nie może być pewny tego, co tam leży.
+why-rabbit = Królik nic nie jest wart, ale zakryty wygląda jak dobry kot.
+why-bad-cat = Zabiera punkty, a kto kupi rząd, musi go wziąć.
+why-small-cat = Jest niewiele wart, więc niewiele stracisz, jeśli dostanie go ktoś inny.
+why-good-cat = Sprawia, że o rząd warto licytować.

@@ -1,0 +1,116 @@
+"""For someone who has never played Felix: what the situation means, and why a move is a good one.
+
+Both are told from a player's own SeatView. The reasons are the numbers of the rule of thumb (`heuristic.py`).
+"""
+
+from cattery.core.game import HIDDEN
+from cattery.core.view import SeatView
+from cattery.core.words import Message, Seat
+from cattery.games.felix import heuristic, rules, words
+from cattery.games.felix.rules import Config, View
+from cattery.games.felix.table import has_placed, slot_of
+
+TENTHS = 10  # the rule of thumb counts in tenths of a point
+
+
+# ------------------------------------------------------------------------------------------------ what it all means
+
+
+def lesson(view: SeatView) -> Message:
+    """What the situation means and what can be done."""
+    c, v = view.config, view.snapshot
+    if v.phase == rules.OVER:
+        return Message("felix/lesson-over")
+    if v.phase == rules.LAST_CHANCE:
+        return Message("felix/lesson-last", {"player": Seat(v.player)})
+    if v.phase == rules.AUCTION:
+        return auction_lesson(c, v)
+    return placing_lesson(c, v)
+
+
+def placing_lesson(c: Config, v: View) -> Message:
+    if has_placed(c, v, v.seat):
+        return Message("felix/lesson-placed")
+    if v.player != v.seat:
+        return Message("felix/lesson-place-soon")
+    return Message("felix/lesson-place", {"passes": min(slot_of(c, v, v.seat), c.players - 1)})
+
+
+def auction_lesson(c: Config, v: View) -> Message:
+    if v.passed[v.seat]:
+        return Message("felix/lesson-passed")
+    if v.player == v.seat:
+        return Message("felix/lesson-auction", {"mice": passing_pays(c, v)})
+    if v.high and v.bids[v.seat] == v.high:
+        return Message("felix/lesson-leading")
+    return Message("felix/lesson-auction-soon")
+
+
+def passing_pays(c: Config, v: View) -> int:
+    """F12: the lowest mouse card that is left."""
+    return c.mouse_cards[v.passes] if v.filled else 0
+
+
+# ------------------------------------------------------------------------------------------------ why such a move
+
+
+def reasons(view: SeatView, action: int) -> list[Message]:
+    """What was counted, and what it says of the action and of the other way."""
+    c, v = view.config, view.snapshot
+    if v.phase == rules.PLACE:
+        return placing_reasons(c, v, action)
+    if v.phase == rules.LAST_CHANCE:
+        return [Message("felix/why-last", {"value": heuristic.known_worth(c, v) // TENTHS})]
+    return [*worth_reasons(c, v), price_reason(c, v, action)]
+
+
+def placing_reasons(c: Config, v: View, kind: int) -> list[Message]:
+    """Whether the row is to be won or to be spoilt, and what the card does for that."""
+    if v.placed == 0:
+        situation = Message("felix/why-first")
+    else:
+        average = sum(v.mice[: c.players]) / c.players
+        name = "felix/why-rich" if v.mice[v.seat] >= average else "felix/why-poor"
+        situation = Message(name, {"mice": v.mice[v.seat], "average": round(average, 1)})
+    return [situation, card_reason(kind)]
+
+
+def card_reason(kind: int) -> Message:
+    if kind >= rules.BIG_DOG:
+        return Message("felix/why-dog")
+    if kind == rules.RABBIT:
+        return Message("felix/why-rabbit")
+    if rules.VALUES[kind] < 0:
+        return Message("felix/why-bad-cat")
+    return Message("felix/why-good-cat" if rules.VALUES[kind] >= 8 else "felix/why-small-cat")
+
+
+def worth_reasons(c: Config, v: View) -> list[Message]:
+    """The cards in sight, those face down, and the dogs: the parts of what the row should bring."""
+    row = v.row[: c.row]
+    seen = tuple(kind for kind in row if kind != HIDDEN)
+    if len(seen) == c.row:
+        return [Message("felix/why-known", {"value": heuristic.known_worth(c, v) // TENTHS})]
+    sight = sum(rules.VALUES[kind] for kind in seen)
+    guessed = sum(
+        heuristic.hidden_worth(c, v, rules.slot_set(c, v.start, slot)) for slot in range(c.row) if row[slot] == HIDDEN
+    )
+    dogs = heuristic.row_worth(c, v) - TENTHS * sight - guessed
+    told = [
+        Message("felix/why-sight", {"cards": tuple(words.card(kind) for kind in seen), "value": sight}),
+        Message("felix/why-hidden", {"count": c.row - len(seen), "value": guessed / TENTHS}),
+    ]
+    return [*told, Message("felix/why-dogs", {"value": dogs / TENTHS})] if dogs else told
+
+
+def price_reason(c: Config, v: View, action: int) -> Message:
+    """What is left of the row's worth after paying for it, against what passing pays."""
+    worth = heuristic.row_worth(c, v)
+    price = v.high + 1 if action == rules.PASS else action - rules.BID
+    own = v.mice[v.seat] + v.bids[v.seat]
+    if price > own:
+        return Message("felix/why-broke", {"price": price, "own": own})
+    left = round(worth / TENTHS - price, 1)
+    return Message(
+        "felix/why-price", {"worth": worth / TENTHS, "price": price, "left": left, "mice": passing_pays(c, v)}
+    )

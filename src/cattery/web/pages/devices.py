@@ -1,0 +1,34 @@
+"""One person on several devices: a link, shown as a code as well, takes along who one is, once and for ten minutes."""
+
+from starlette.responses import Response
+
+from cattery.web.auth import COOKIE
+from cattery.web.drawing import qr_code
+from cattery.web.pages.page import PageCall
+from cattery.web.pages.settings import own_path
+from cattery.web.refusals import Refusal
+
+
+async def offer(call: PageCall) -> Response:
+    """A new link; an older one that nobody has followed is void."""
+    if call.user is None:
+        return call.go("/settings")
+    back = own_path(call.form.get("back", ""))
+    token = await call.hall.guests.new_link(call.user, call.hall.matches.clock())
+    link = f"{call.site}/device?link={token}&back={back}"
+    return call.page("device.html", link=link, qr=qr_code(link), back=back)
+
+
+async def arrive(call: PageCall) -> Response:
+    """What the link leads to: asks first, since many programs look at links before people do."""
+    query = call.request.query_params
+    return call.page("device_here.html", token=query.get("link", "")[:200], back=own_path(query.get("back", "")))
+
+
+async def follow(call: PageCall) -> Response:
+    """This device is the person's too from now on."""
+    token = await call.hall.guests.follow_link(call.form.get("link", ""), call.hall.matches.clock())
+    if token is None:
+        raise Refusal(410, "pages/error-link")
+    call.cookies[COOKIE] = token
+    return call.go(own_path(call.form.get("back", "")))

@@ -1,0 +1,102 @@
+"""A match told once more, step by step: from one seat's view, or with all cards open when it is over."""
+
+from dataclasses import dataclass, replace
+from urllib.parse import urlencode
+
+from starlette.responses import HTMLResponse, Response
+
+from cattery.core import rulebook
+from cattery.core.account import Account
+from cattery.core.game import NOBODY
+from cattery.core.playthrough import Playthrough
+from cattery.matches.room import Room
+from cattery.web import api, tables
+from cattery.web.drawing import assets
+from cattery.web.pages import match
+from cattery.web.pages.page import PageCall
+from cattery.web.refusals import Refusal
+
+NEAR = 12  # steps that are listed before and after the one that is shown
+
+
+@dataclass(frozen=True)
+class Step:
+    """What happened when a number of actions had been taken."""
+
+    number: int
+    lines: list[str]
+
+
+async def show(call: PageCall) -> Response:
+    """The table after a number of the players' actions, and what happened then."""
+    room = await call.room()
+    reader = call.reader(room)
+    tables.check_may_look(room, reader)
+    if room.play is None:
+        raise Refusal(409, "matches/error-status-lobby")
+    seat = api.asked_seat(call, room, reader)
+    is_over = room.match.status == "over"
+    if not is_over and tables.remembered(newest := room.play.view(reader.seat)) != list(newest.events):
+        raise Refusal(403, "pages/error-replay-memory")
+    eyes = NOBODY if seat is None else seat
+    steps = told(room, tuple(range(room.config.players)) if seat is None else (eyes,), call)
+    number = min(step_of(call), room.play.decision)
+    at, pen = after(room.play, number), call.pen(room)
+    view = replace(at.view(eyes), legal_actions=())  # what is over cannot be done
+    page = pen.draw(
+        "replay.html",
+        **{
+            **match.play(call, room, view, pen),
+            "advance": None,
+            "lesson": None,
+            "is_my_turn": False,
+            "state": tables.state(room, tables.Reader(eyes, reader.language)),
+            "reader": reader,
+            "game": room.game,
+            "title": rulebook.title(room.game, call.language),
+            "has_styles": f"{room.game.name}/table.css" in assets(),
+            "is_over": is_over,
+            "own": reader.seat,
+            "eyes": api.ALL if seat is None else eyes,
+            "step": steps[number],
+            "last": room.play.decision,
+            "near": steps[max(0, number - NEAR) : number + NEAR + 1],
+            "uncovered": match.uncovered(at, pen, reader.seat) if seat is None else [],
+            "site": call.site,
+            "link": lambda number, eyes: address(room, number, eyes),
+        },
+    )
+    return HTMLResponse(page)
+
+
+def address(room: Room, number: int, eyes: int | str) -> str:
+    """Where a position is found again."""
+    seat = "none" if eyes == NOBODY else eyes
+    return f"/m/{room.match.id}/replay?{urlencode({'step': number, 'seat': seat})}"
+
+
+def told(room: Room, seats: tuple[int, ...], call: PageCall) -> list[Step]:
+    """What these seats together saw of each step, the deal before all of them."""
+    if room.play is None:
+        return []
+    view = room.play.view(NOBODY)
+    lines: list[list[str]] = [[] for _ in range(room.play.decision + 1)]
+    for number, events in Account(room.play, seats).news():
+        lines[number] += tables.log_lines(view, events, call.names, call.reader(room))
+    return [Step(number, said) for number, said in enumerate(lines)]
+
+
+def step_of(call: PageCall) -> int:
+    """The asked for step; the last one if none is."""
+    text = call.request.query_params.get("step", "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 8 else 10_000_000
+
+
+def after(play: Playthrough, actions: int) -> Playthrough:
+    """The same game when the players had taken so many actions, chance's answers to the last one included."""
+    told = Playthrough(play.game, play.config, play.seed, draw=False)
+    for player, action in play.log:
+        if player >= 0 and told.decision == actions:
+            break
+        told.append(player, action)
+    return told

@@ -1,0 +1,289 @@
+// The one module of the pages. Everything works without it; with it forms are sent in place, the table follows the
+// game by itself, and cards move. It knows no rules: it shows what the server draws.
+
+const root = document.documentElement;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const table = () => document.querySelector("main[data-stream]");
+const POLL = 15_000, CONFIRM = 3_000, DOUBLE = 500;
+
+// ---------------------------------------------------------------------------------------------------------- showing
+
+let coming; // the drawing that will be on the page in a moment
+
+/** Put the newest drawing of the match in place of the one on the page; an older one is never shown. */
+function show(html, isAnswer = false) {
+  const next = new DOMParser().parseFromString(html, "text/html").querySelector("main[data-stream]");
+  const now = coming ?? table();
+  if (!next || !now || next.dataset.page !== now.dataset.page) return location.reload();
+  const newer = next.dataset.revision - now.dataset.revision;
+  if (newer < 0 || (newer === 0 && !isAnswer && next.dataset.tag === now.dataset.tag)) return;
+  coming = next;
+  const swap = () => {
+    const old = table();
+    keep(old, next);
+    old.replaceWith(next);
+    arrived(old, next);
+    if (coming === next) coming = undefined;
+  };
+  if (!document.startViewTransition || calm.matches || document.hidden) return swap();
+  alias(table());
+  const moving = document.startViewTransition(() => { swap(); alias(next); });
+  moving.ready.catch(() => {}); // the next drawing came before this one had moved
+  moving.finished.finally(() => { if (!coming) alias(next, true); });
+}
+
+/** Cards that are the same before and after move: the names are this viewer's own. */
+function alias(main, isOver = false) {
+  const seen = new Set();
+  for (const card of main.querySelectorAll("[data-card]")) {
+    const name = isOver || seen.has(card.dataset.card) ? "" : `card-${card.dataset.card}`;
+    seen.add(card.dataset.card);
+    card.style.viewTransitionName = name;
+  }
+}
+
+/** What a person has begun stays: text, choices, what is folded open, the focus, how far one has scrolled. */
+function keep(now, next) {
+  for (const fresh of next.querySelectorAll("[data-keep]")) {
+    const old = now.querySelector(`#${CSS.escape(fresh.id)}`);
+    if (!old || old.dataset.keep !== fresh.dataset.keep) continue;
+    if (fresh.matches("details")) fresh.open = old.open;
+    else if (fresh.matches("[type=radio], [type=checkbox]")) fresh.checked = old.checked;
+    else fresh.value = old.value;
+  }
+  const focus = document.activeElement?.id, marks = [...now.querySelectorAll("[data-scroll]")].map((e) => [e.id, e.scrollTop]);
+  const selection = document.activeElement?.selectionStart, wasHere = now.contains(document.activeElement);
+  queueMicrotask(() => {
+    for (const [id, top] of marks) { const list = document.getElementById(id); if (list) list.scrollTop = top; }
+    const again = (focus && document.getElementById(focus)) || (wasHere && next.querySelector("[data-focus]")); // where to go on
+    if (!again) return;
+    again.focus({ preventScroll: true });
+    if (typeof selection === "number" && again.setSelectionRange && again.type !== "number") again.setSelectionRange(selection, selection);
+  });
+}
+
+/** The page is new: title, icon, what is said aloud. */
+function arrived(before, main) {
+  dress(main);
+  const lines = [...main.querySelectorAll("#log li")], fresh = Number(main.dataset.lines ?? 0) - Number(before?.dataset.lines ?? 0);
+  const said = fresh > 0 ? lines.slice(-fresh).map((line) => line.textContent) : [];
+  const banner = main.querySelector("#banner")?.textContent;
+  if (before && banner && banner !== before.querySelector("#banner")?.textContent) said.push(banner);
+  if (said.length) document.getElementById("spoken").textContent = said.join(" ");
+  const began = main.dataset.turn === "yes" && before?.dataset.turn !== "yes";
+  if (before && began) call(main);
+  if (before && before.dataset.seat !== main.dataset.seat) follow();
+}
+
+function dress(main) {
+  document.title = (main.dataset.turn === "yes" ? "● " : "") + main.dataset.title;
+  const icon = document.getElementById("icon");
+  icon.href = main.dataset.turn === "yes" ? icon.dataset.turn : icon.dataset.plain;
+  for (const form of main.querySelectorAll("form[data-legal]")) offer(form);
+  for (const field of main.querySelectorAll("input[type=number]")) repeat(field);
+}
+
+/** My turn has begun. */
+function call(main) {
+  if (root.dataset.sound === "on") chime();
+  if (document.hidden && globalThis.Notification?.permission === "granted") {
+    try { new Notification(main.dataset.title, { tag: main.dataset.page, icon: document.getElementById("icon").dataset.turn }); } catch { /* phones want a worker for it */ }
+  }
+}
+
+let audio;
+function chime() {
+  audio ??= new AudioContext();
+  [523, 784].forEach((pitch, i) => {
+    const tone = audio.createOscillator(), loudness = audio.createGain(), at = audio.currentTime + i * 0.12;
+    tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0.12, at);
+    loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.25);
+    tone.connect(loudness).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + 0.25);
+  });
+}
+
+// -------------------------------------------------------------------------------------------------------- following
+
+let source, timer;
+
+/** A visible page holds a stream; a hidden one asks now and then, since a browser allows few connections. */
+function follow() {
+  source?.close();
+  clearTimeout(timer);
+  const main = table();
+  if (!main) return;
+  if (document.hidden) { timer = setTimeout(() => refresh().finally(follow), POLL); return; }
+  source = new EventSource(main.dataset.stream);
+  source.addEventListener("match", (event) => { reached(true); show(event.data); });
+  source.addEventListener("open", () => reached(true));
+  source.addEventListener("error", () => {
+    reached(false);
+    if (source.readyState === EventSource.CLOSED) timer = setTimeout(() => refresh().finally(follow), 3_000);
+  });
+}
+
+/** The same as the stream sends, asked for. */
+async function refresh() {
+  const main = table();
+  try {
+    const answer = await fetch(main.dataset.page, { headers: { "cattery-fragment": main.dataset.tag } });
+    reached(true);
+    if (answer.status === 200) show(await answer.text());
+    else if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) location.reload();
+  } catch { reached(false); }
+}
+
+let doubt;
+function reached(isReached) {
+  const line = document.getElementById("offline");
+  if (!isReached) { doubt ??= setTimeout(() => { line.hidden = false; }, 1_500); return; }
+  doubt = clearTimeout(doubt);
+  line.hidden = true;
+}
+
+function back() {
+  if (!table()) return;
+  if (!document.hidden) refresh();
+  follow();
+}
+
+// ------------------------------------------------------------------------------------------------------------ doing
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target, button = event.submitter;
+  if (form.dataset.ask && !confirm(form.dataset.ask)) return event.preventDefault();
+  if (!("live" in form.dataset)) return;
+  event.preventDefault();
+  if (form.dataset.busy) return;
+  form.dataset.busy = "yes";
+  const { tag } = table().dataset;
+  if ("final" in form.dataset && root.dataset.confirm === "on" && !(await agreed(form))) { delete form.dataset.busy; return; }
+  try {
+    const body = new URLSearchParams(new FormData(form, button)); // (a button named "action" hides form.action)
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "cattery-fragment": "yes" } });
+    reached(true);
+    if ("clear" in form.dataset && answer.ok) form.reset();
+    show(await answer.text(), !answer.ok || (coming ?? table()).dataset.tag === tag); // the stream may have been quicker
+  } catch { reached(false); } finally { delete form.dataset.busy; }
+});
+
+// The second click of two must not answer the question that the first has brought up.
+let pressed = { timeStamp: -DOUBLE };
+document.addEventListener("click", (event) => {
+  const isSecond = event.detail > 1 || event.pointerType === "touch", main = table();
+  const isLate = pressed.main !== main && isSecond && event.timeStamp - pressed.timeStamp < DOUBLE;
+  if (isLate && event.target.closest("main")) return event.preventDefault();
+  pressed = { timeStamp: event.timeStamp, main };
+}, true);
+
+/** A move sends itself after a moment, unless it is called off. */
+function agreed(form) {
+  const bar = document.getElementById("confirm").content.firstElementChild.cloneNode(true);
+  form.append(bar);
+  const cancel = bar.querySelector("[data-cancel]");
+  return new Promise((done) => {
+    const end = (isAgreed) => { clearTimeout(wait); bar.remove(); done(isAgreed); };
+    const wait = setTimeout(() => end(true), CONFIRM);
+    cancel.addEventListener("click", () => end(false));
+    bar.querySelector("[data-now]").addEventListener("click", () => end(true));
+    cancel.focus();
+  });
+}
+
+/** Only what fits together into a legal action can be chosen: `data-legal` lists them (empty: whatever the
+ *  form offers fits), `action.1` ... are their parts. A button with `data-whole` waits until nothing is missing. */
+function offer(form) {
+  const legal = JSON.parse(form.dataset.legal || "null"), groups = new Map();
+  for (const field of form.elements) if (field.name?.startsWith("action.")) groups.set(field.name, [...(groups.get(field.name) ?? []), field]);
+  let heads = [""];
+  for (const name of [...groups.keys()].sort()) {
+    const fields = groups.get(name), fits = (head, value) => !legal || legal.some((text) => `${text} `.startsWith(`${head}${value} `));
+    for (const field of fields) {
+      if (field.type === "hidden") continue;
+      field.disabled = !heads.some((head) => fits(head, field.value));
+      if (field.disabled && field.checked) field.checked = false;
+    }
+    const chosen = fields.find((field) => field.type === "hidden" || field.checked);
+    const values = chosen ? [chosen.value] : fields.filter((field) => !field.disabled).map((field) => field.value);
+    heads = heads.flatMap((head) => values.filter((value) => fits(head, value)).map((value) => `${head}${value} `));
+    for (const echo of form.querySelectorAll(`[data-echo="${name}"]`)) {
+      echo.textContent = fields.find((field) => field.checked)?.dataset.name ?? "…";
+    }
+  }
+  const isWhole = [...groups.values()].every((fields) => fields.some((field) => field.type === "hidden" || field.checked));
+  for (const button of form.querySelectorAll("[data-whole]")) button.disabled = !isWhole;
+}
+
+document.addEventListener("change", ({ target: { form } }) => {
+  if ("legal" in (form?.dataset ?? {})) offer(form);
+  if ("auto" in (form?.dataset ?? {})) form.requestSubmit();
+});
+
+/** A number that is being chosen stands on its button too. */
+function repeat(field) {
+  for (const echo of field.form?.querySelectorAll(`[data-echo="${field.name}"]`) ?? []) echo.textContent = field.value;
+}
+
+document.addEventListener("input", (event) => { if (event.target.type === "number") repeat(event.target); });
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("button");
+  if (!button) return;
+  if (button.dataset.copy) {
+    const field = document.querySelector(button.dataset.copy);
+    field.select();
+    try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+    button.lastChild.textContent = ` ${button.dataset.done}`;
+  }
+  if (button.dataset.step) {
+    const field = button.form.elements[button.dataset.field];
+    if (button.dataset.step === "max") field.value = field.max; else if (button.dataset.step > 0) field.stepUp(); else field.stepDown();
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  if (button.dataset.open === "keys") listKeys();
+});
+
+/** Which key does what, as it stands on the page now. */
+function listKeys() {
+  const dialog = document.getElementById("keys"), rows = [];
+  for (const one of document.querySelectorAll("[data-key]")) {
+    if (!one.getClientRects().length) continue;
+    const key = document.createElement("dt"), words = document.createElement("dd");
+    key.textContent = one.dataset.key === " " ? "␣" : one.dataset.key;
+    words.textContent = (one.ariaLabel ?? one.title) || one.textContent.trim().replace(/\s+/g, " ");
+    rows.push(key, words);
+  }
+  dialog.querySelector("dl").replaceChildren(...rows);
+  dialog.showModal();
+}
+
+// A key of its own for what is done often; `?` shows them.
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=radio]), select, textarea")) return;
+  const found = [...document.querySelectorAll("[data-key]")].find((one) => one.dataset.key === event.key && !one.disabled && one.getClientRects().length);
+  if (!found) return;
+  event.preventDefault();
+  found.focus();
+  found.click();
+});
+
+// ------------------------------------------------------------------------------------------------------------ begin
+
+document.getElementById("cookieless").hidden = navigator.cookieEnabled;
+
+document.addEventListener("visibilitychange", back);
+addEventListener("pageshow", (event) => { if (event.persisted) back(); });
+addEventListener("online", back);
+addEventListener("pagehide", () => source?.close());
+
+document.querySelector("[data-open=keys]")?.removeAttribute("hidden");
+const notify = document.getElementById("notify");
+if (notify && isSecureContext && globalThis.Notification?.permission === "default") {
+  notify.hidden = false;
+  notify.addEventListener("click", async () => { notify.hidden = (await Notification.requestPermission()) !== "default"; });
+}
+if (table()) { arrived(null, table()); follow(); }
+if (isSecureContext && navigator.serviceWorker) navigator.serviceWorker.register(root.dataset.worker);
