@@ -21,7 +21,7 @@ PACKAGE := $(VENV)/.package
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test soak check fix pictures bench bench-server bench-pages lock clean
+.PHONY: help play play-terminal test soak check fix pictures bench bench-server bench-pages bench-bots strength lock clean
 
 help: ## List these targets
 	@grep -hE '^[a-z-]+:.*## ' $(firstword $(MAKEFILE_LIST)) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -65,6 +65,14 @@ bench-server: $(BENCH) $(PACKAGE) ## Measure the server under load, beside board
 
 bench-pages: $(DEV) $(PACKAGE) ## Measure how soon a click is seen in another browser, beside 49 tables (ARGS="--json FILE")
 	@$(BIN)/python -m benchmarks.pages $(ARGS)
+
+bench-bots: $(BENCH) $(PACKAGE) ## Measure how quickly bots answer, and how their memory grows (ARGS="--json FILE")
+	@$(BIN)/python -m benchmarks.bots $(ARGS)
+
+strength: $(BENCH) $(PACKAGE) ## Measure how strong the bots are and write docs/strength.md; hours (ARGS="--workers 2")
+	@mkdir -p build
+	@test -f build/bots.json || $(BIN)/python -m benchmarks.bots --json build/bots.json
+	@$(BIN)/python -m benchmarks.bots.strength --speed build/bots.json $(ARGS)
 
 # The pins describe the public index alone, so this machine's own indexes are left out; and they are made with the oldest
 # Python supported, whose needs include those of the newer ones.

@@ -463,9 +463,9 @@ def test_a_name_is_text_whatever_is_in_it() -> None:
 def test_lists_are_joined_as_the_language_does() -> None:
     hand = Message("felix/at-hand", {"cards": (Message("felix/card-15"), Message("felix/card-rabbit"))})
     assert [say(hand, language) for language in ("en", "pl", "zh")] == [
-        "Your hand: 15, rabbit",
-        "Twoja ręka: 15, królik",
-        "你的手牌：15、兔子",
+        "Hand: 15, rabbit",
+        "Ręka: 15, królik",
+        "手牌：15、兔子",
     ]
 
 

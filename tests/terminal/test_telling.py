@@ -5,11 +5,12 @@ import pytest
 from cattery.core.account import Account, together
 from cattery.core.game import HIDDEN, NOBODY
 from cattery.core.playthrough import Playthrough
+from cattery.core.view import best_first
 from cattery.games import load, names
 from cattery.games.felix import rules
 from cattery.terminal.bots import rule_of_thumb
 from cattery.terminal.screen import Screen
-from cattery.terminal.telling import Teller, best_first, seats_of
+from cattery.terminal.telling import Teller, seats_of
 
 
 def random_game(name: str, seed: int = 3) -> Playthrough:

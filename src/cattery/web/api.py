@@ -99,6 +99,7 @@ async def create_match(call: Call) -> wire.Seated:
     """A new match; the caller sits on its first seat and is the host."""
     asked: wire.NewMatch = call.body
     game = load(asked.game)
+    game.check_options(asked.options)
     config = game.configure(asked.players, preset=asked.preset, **asked.options)
     name = clean_name(asked.name or (call.user.name if call.user else ""))
     call.spend(GUEST_COST)

@@ -155,8 +155,10 @@ async def _refused_by_us(request: Request, error: CatteryError) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    """A fault of the program: told without its inside."""
-    return _told(request, Refusal(500, "web/error-fault"))
+    """A fault of the program: told without its inside. It is answered outside of the gate."""
+    response = _told(request, Refusal(500, "web/error-fault"))
+    _protect(response.headers)
+    return response
 
 
 def _told(request: Request, error: Refusal) -> Response:
@@ -167,6 +169,12 @@ def _told(request: Request, error: Refusal) -> Response:
 
 
 # ---------------------------------------------------------------------------------------------------------------- gate
+
+
+def _protect(headers: MutableHeaders) -> None:
+    """What every answer says, unless it says something else itself."""
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
 
 
 class Gate:
@@ -188,9 +196,7 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                _protect(MutableHeaders(scope=message))
             await send(message)
 
         try:

@@ -184,10 +184,15 @@ def decoded(body: bytes, request: Request, body_type: type[T]) -> T:
     try:
         return msgspec.json.decode(body or b"{}", type=body_type)
     except msgspec.ValidationError as error:
-        place = re.search(r"at `\$\.?([^`]*)`$", str(error)) or re.search(r"field `(\w+)`$", str(error))
-        raise Refusal(400, "web/error-field", field=place[1][:60] if place and place[1] else "{ }") from error
+        raise wrong_field(error) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal(400, "web/error-body") from error
+
+
+def wrong_field(error: msgspec.ValidationError) -> Refusal:
+    """What is said of a body or a form whose fields are not what they should be."""
+    place = re.search(r"at `\$\.?([^`]*)`$", str(error)) or re.search(r"field `(\w+)`$", str(error))
+    return Refusal(400, "web/error-field", field=place[1][:60] if place and place[1] else "{ }")
 
 
 def answer(call: Call, content: Any) -> Response:

@@ -5,7 +5,7 @@ escaped; a template has no words of its own, it asks for messages.
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -13,8 +13,8 @@ import segno
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from cattery.core.words import LANGUAGES, PACKAGE, Message, Seat, say
-from cattery.web.pages.look import Look
+from cattery.core.words import PACKAGE, Message, Seat, say
+from cattery.web.look import Look
 
 TEMPLATES = PACKAGE / "web" / "templates"
 STATIC = PACKAGE / "web" / "static"
@@ -58,7 +58,6 @@ class Pen:
                 asset=self.asset,
                 Message=Message,
                 Seat=Seat,
-                languages=LANGUAGES,
                 **told,
             )
         )
@@ -101,7 +100,7 @@ def table_template(game: str) -> str:
     return own if (GAMES / own).is_file() else "table_plain.html"
 
 
-@cache
+@lru_cache(maxsize=100)
 def qr_code(text: str) -> Markup:
     """A code that a phone can read, as SVG."""
     code = segno.make(text, error="m", micro=False)

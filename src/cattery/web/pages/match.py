@@ -23,7 +23,7 @@ from cattery.matches.room import Room
 from cattery.matches.service import EMOTES
 from cattery.matches.texts import clean_name
 from cattery.web import api, tables, wire
-from cattery.web.calls import Handler
+from cattery.web.calls import Handler, wrong_field
 from cattery.web.drawing import Pen, assets, qr_code, table_template
 from cattery.web.pages import hints
 from cattery.web.pages.device import LOOKING
@@ -243,7 +243,7 @@ def body_of(form: dict[str, str], kind: type[B]) -> B:
     try:
         return msgspec.convert(known, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Refusal(400, "web/error-field", field=str(error).rpartition("$.")[2].strip("`")[:60] or "{ }") from error
+        raise wrong_field(error) from error
 
 
 async def open_curtain(call: PageCall) -> Response:

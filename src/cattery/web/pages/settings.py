@@ -8,7 +8,7 @@ from starlette.responses import Response
 from cattery.core.errors import CatteryError
 from cattery.matches.texts import MOST_NAME
 from cattery.web import api, wire
-from cattery.web.pages.look import CHOICES, look_from
+from cattery.web.look import CHOICES, look_from
 from cattery.web.pages.page import PageCall
 from cattery.web.refusals import problem, status_of
 
