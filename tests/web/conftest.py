@@ -1,10 +1,11 @@
 """One server for the tests that leave it as it was."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.web.html import Visitor
 from tests.web.server import Person, Server
 
 
@@ -31,3 +32,17 @@ def ada(server: Server) -> Person:
 @pytest.fixture
 def bo(server: Server) -> Person:
     return server.person("Bo")
+
+
+@pytest.fixture
+def visitor(server: Server) -> Iterator[Callable[..., Visitor]]:
+    """New browsers."""
+    made: list[Visitor] = []
+
+    def new(**headers: str) -> Visitor:
+        made.append(Visitor(server.url, **headers))
+        return made[-1]
+
+    yield new
+    for one in made:
+        one.close()

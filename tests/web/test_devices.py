@@ -48,7 +48,7 @@ def link_of(page: Page) -> str:
 def test_a_person_goes_on_on_another_device(ada: Visitor, phone: Visitor) -> None:
     ada.post("/new", 200, game="felix", **{"with": "friends", "name": "Ada"})
     table = ada.path
-    link = link_of(ada.post("/device", back=table))
+    link = link_of(ada.post(f"{table}/device"))
     assert "Ada" not in phone.get(link).text  # nothing is told before the button is pressed
     assert phone.page is not None
     page = phone.send(phone.page.form("/device/follow"))
@@ -60,7 +60,7 @@ def test_a_person_goes_on_on_another_device(ada: Visitor, phone: Visitor) -> Non
 
 def test_a_link_to_another_device_works_once(ada: Visitor, phone: Visitor, server: Server) -> None:
     ada.post("/new", 200, game="felix", **{"with": "friends", "name": "Ada"})
-    link = link_of(ada.post("/device"))
+    link = link_of(ada.post(f"{ada.path}/device"))
     phone.send(phone.get(link).form("/device/follow"))
     thief = Visitor(server.url)
     page = thief.send(thief.get(link).form("/device/follow"), status=410)

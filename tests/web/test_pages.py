@@ -29,20 +29,6 @@ SHORT = {
 LEAKED = re.compile(r"Traceback|\.py\b|\bNone\b|Undefined|\{ ?\$|\bpages/|\bweb/")
 
 
-@pytest.fixture
-def visitor(server: Server) -> Iterator[Callable[..., Visitor]]:
-    """New browsers."""
-    made: list[Visitor] = []
-
-    def new(**headers: str) -> Visitor:
-        made.append(Visitor(server.url, **headers))
-        return made[-1]
-
-    yield new
-    for one in made:
-        one.close()
-
-
 def w(name: str, language: str = "en", **arguments: Any) -> str:
     return say(Message(f"pages/{name}", arguments), language)
 
@@ -195,7 +181,7 @@ def test_whose_turn_it_is_stands_on_the_first_page(visitor: Callable[..., Visito
     mine, other = ("Ada", "Bo") if table["player"] == 0 else ("Bo", "Ada")
     for page in ("/", "/mine"):
         assert "It is your turn." in people[mine].get(page).text
-        assert f"{mine} is to play." in people[other].get(page).text
+        assert f"It is {mine}’s turn." in people[other].get(page).text
 
 
 def test_friends_come_by_the_link_with_one_field_and_one_click(visitor: Callable[..., Visitor]) -> None:
@@ -258,7 +244,8 @@ def test_a_game_is_played_looked_at_again_and_played_once_more(visitor: Callable
     assert result["verdict"] in listed.text
     again = check(ada.send(end.form("/rematch")))
     assert ada.path != path
-    assert w("start") in again.text
+    assert w("leave") in again.text
+    assert w("start-full") not in again.text, "against bots it begins at once"
 
 
 def test_a_replay_shows_others_cards_only_when_it_is_over(visitor: Callable[..., Visitor]) -> None:
@@ -495,3 +482,23 @@ def test_whoever_leaves_is_stood_in_for_and_takes_the_seat_back(visitor: Callabl
     page = bo.send(Page(bo.client.get(path, headers={"cattery-fragment": "x"})).form("/join"))
     assert w("taken-over") not in page.text
     assert w("seat-away") not in ada.get(path).text
+
+
+def test_a_table_with_a_clock_shows_until_when(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+    path = new_table(ada, "felix", **{"with": "bots", "setting.turn_seconds": "60", "option.first_start": "seat0"})
+    page = check(ada.get(path))
+    found = re.search(r'data-until="(\d+)">([^<]*)<', page.answer.text)
+    now = re.search(r'<meta name="now" content="(\d+)">', page.answer.text)
+    assert found
+    assert now
+    assert found[2] == w("clock-60")
+    assert 55_000 < int(found[1]) - int(now[1]) <= 60_000
+
+
+def test_people_vote_somebody_out(visitor: Callable[..., Visitor]) -> None:
+    ada, bo, path = two_at_felix(visitor)
+    page = ada.send(ada.get(path).form("/kick", seat="1"))
+    assert "Bo" not in [row["name"] for row in ada.client.get(f"/api/v1/matches/{path[3:]}").json()["seats"]]
+    assert not [form for form in page.forms if form.action.endswith("/kick")]  # nobody is left to be voted out
+    assert w("watching") in bo.get(path).text

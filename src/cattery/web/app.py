@@ -188,7 +188,7 @@ class Gate:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        self._strip_prefix(scope)
+        self._tidy_path(scope)
         started = time.perf_counter()
         status = 500
 
@@ -216,10 +216,12 @@ class Gate:
             return
         await self.app(scope, receive, send)
 
-    def _strip_prefix(self, scope: Scope) -> None:
+    def _tidy_path(self, scope: Scope) -> None:
+        """Without the prefix, and without a slash at the end: nobody is sent elsewhere for that."""
         prefix = self.config.prefix
         if prefix and scope["path"].startswith(f"{prefix}/"):
             scope["path"] = scope["path"].removeprefix(prefix)
+        scope["path"] = scope["path"].rstrip("/") or "/"
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = scope.get("cattery.route") or _plain_route(scope["path"])

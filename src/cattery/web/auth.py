@@ -169,9 +169,11 @@ def check_origin(request: Request, config: ServerConfig) -> None:
 def _split(url: str) -> SplitResult:
     """The parts of a URL that somebody sends; nothing of what is none."""
     try:
-        return urlsplit(url)
+        parts = urlsplit(url)
+        _ = parts.port  # which may be none
     except ValueError:
         return urlsplit("")
+    return parts
 
 
 def _shown(text: str) -> str:

@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Coroutine, Hashable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from cattery.bots.pool import BotPool
 from cattery.matches.driver import Driver
@@ -27,6 +28,22 @@ TRUST = 1.0  # seconds until it is seen what a command has changed in the server
 
 log = logging.getLogger(__name__)
 
+V = TypeVar("V")
+
+
+class Newest(OrderedDict[Hashable, V]):
+    """What was kept last; the oldest is forgotten."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def __setitem__(self, key: Hashable, value: V) -> None:
+        super().__setitem__(key, value)
+        self.move_to_end(key)
+        if len(self) > self.most:
+            self.popitem(last=False)
+
 
 class Hall:
     """The services behind the endpoints."""
@@ -47,7 +64,8 @@ class Hall:
         self.addresses = Limits(config.rate * ADDRESS_RATE)
         self.streams: dict[str, int] = {}  # open ones by caller
         self.bots = bots
-        self.hints: dict[tuple[str, int], tuple[int, int]] = {}  # by match and seat: the decision, the advice
+        self.hints: Newest[tuple[int, int]] = Newest(10_000)  # by match and seat: the decision, the advice
+        self.drawings: Newest[tuple[Any, str]] = Newest(200)  # of tables, by reader: what is drawn, and how it stood
         self.is_draining = False
         self._tasks: list[asyncio.Task[None]] = []
 

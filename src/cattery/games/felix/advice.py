@@ -70,7 +70,7 @@ def placing_reasons(c: Config, v: View, kind: int) -> list[Message]:
         situation = Message("felix/why-first")
     else:
         average = sum(v.mice[: c.players]) / c.players
-        name = "felix/why-rich" if v.mice[v.seat] >= average else "felix/why-poor"
+        name = "felix/why-rich" if heuristic.is_rich(c, v, v.seat) else "felix/why-poor"
         situation = Message(name, {"mice": v.mice[v.seat], "average": round(average, 1)})
     return [situation, card_reason(kind)]
 

@@ -135,6 +135,7 @@ turn = { $player } ist dran.
     .you-player = Du bist dran.
 news = Was gerade geschehen ist
 log = Was bisher geschah
+watching = Du schaust zu: Hier steht, was alle sehen dürfen.
 lesson = Worum geht es gerade?
 hint = Tipp
 hint-says = Ein guter Zug: { $action }
@@ -152,7 +153,7 @@ error-no-decision = Für dich gibt es gerade nichts zu entscheiden.
 
 # Ende und Wiederholung
 end-scores = Wertung: { $what }
-rematch = Noch eine Runde
+rematch = Noch ein Spiel
 rematch-go = Zum nächsten Spiel
 uncovered = Was verborgen war
 replay = Noch einmal ansehen
@@ -189,7 +190,7 @@ mine-date = { DATETIME($when, dateStyle: "medium") }
 mine-results = Ergebnisse
 mine-by-game = Nach Spiel
 mine-by-opponent = Nach Gegner
-mine-opponent-note = Gegen einen Gegner zählt, wer von beiden besser abgeschnitten hat.
+mine-opponent-note = Gegen einen Gegner zählt, wer von euch beiden das Spiel gewonnen hat; gewinnt ein Dritter, ist es ein Remis.
 tally-game = Spiel
 tally-opponent = Gegner
 tally-games = Spiele
@@ -256,7 +257,7 @@ keys = Tasten
 close = Schließen
 big-screen = Auf einem großen Bildschirm
 
-# One person on several devices, and coming back
+# Ein Mensch an mehreren Geräten, und das Zurückkommen
 device-title = Auf einem anderen Gerät weiterspielen
 device-text = Lies diesen Code mit dem anderen Gerät ein oder öffne dort den Link. Er gilt einmal und zehn Minuten lang. Wer ihn öffnet, spielt an deiner Stelle: Zeig ihn sonst niemandem.
 device-link = Link für das andere Gerät
@@ -267,3 +268,14 @@ error-link = Dieser Link ist verbraucht oder zu alt. Hol dir auf dem anderen Ger
 back = Zurück
 take-back = Meinen Platz wieder einnehmen
 taken-over = Ein Bot spielt für dich.
+
+# Clock and vote
+clock-left = Verbleibende Zeit:
+kick-title = Jemanden abwählen
+kick-note = Wenn mehr als die Hälfte der anderen Personen es will, übernimmt ein Bot den Platz endgültig.
+kick = { $player } abwählen
+kick-ask = Dafür stimmen, dass ein Bot den Platz von { $player } endgültig übernimmt?
+kick-votes = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}

@@ -131,10 +131,11 @@ proof-get = Download the record
 proof-how = Cattery on your own computer checks it card by card:
 
 # The table
-turn = { $player } is to play.
+turn = It is { $player }’s turn.
     .you-player = It is your turn.
 news = What has just happened
 log = What has happened
+watching = You are watching: this is what everybody may see.
 lesson = What is going on?
 hint = Hint
 hint-says = A good move: { $action }
@@ -189,7 +190,7 @@ mine-date = { DATETIME($when, dateStyle: "medium") }
 mine-results = Results
 mine-by-game = By game
 mine-by-opponent = By opponent
-mine-opponent-note = Against one opponent it counts who came out ahead of the other.
+mine-opponent-note = Against one opponent it counts which of you two won the game; when somebody else won, it is a draw.
 tally-game = Game
 tally-opponent = Opponent
 tally-games = Games
@@ -267,3 +268,14 @@ error-link = This link is used up or too old. Ask for a new one on the other dev
 back = Back
 take-back = Take my seat back
 taken-over = A bot is playing for you.
+
+# Clock and vote
+clock-left = Time left:
+kick-title = Vote somebody out
+kick-note = If more than half of the other people want it, a bot takes the seat for good.
+kick = Vote out { $player }
+kick-ask = Vote to give the seat of { $player } to a bot for good?
+kick-votes = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}

@@ -110,9 +110,9 @@ seat-host = hôte
 seat-bot = robot
 seat-bot-add = Ajouter un robot
 seat-clear = Libérer la place
-seat-away = parti
+seat-away = absent
 seat-taken-over = Un robot garde cette place
-seat-turn = à son tour
+seat-turn = joue
 status-lobby = { $free ->
     [0] Tout le monde est là ; on peut commencer.
     [one] Pas commencée ; 1 place libre.
@@ -135,6 +135,7 @@ turn = C’est à { $player } de jouer.
     .you-player = C’est à vous de jouer.
 news = Ce qui vient de se passer
 log = Ce qui s’est passé
+watching = Vous regardez : voici ce que tout le monde peut voir.
 lesson = Que se passe-t-il ?
 hint = Conseil
 hint-says = Un bon coup : { $action }
@@ -189,7 +190,7 @@ mine-date = { DATETIME($when, dateStyle: "medium") }
 mine-results = Résultats
 mine-by-game = Par jeu
 mine-by-opponent = Par adversaire
-mine-opponent-note = Contre un adversaire, on compte qui des deux a fini devant l’autre.
+mine-opponent-note = Contre un adversaire, on compte qui de vous deux a gagné la partie ; si c’est quelqu’un d’autre, c’est nul.
 tally-game = Jeu
 tally-opponent = Adversaire
 tally-games = Parties
@@ -256,7 +257,7 @@ keys = Touches
 close = Fermer
 big-screen = Sur un grand écran
 
-# One person on several devices, and coming back
+# Une personne sur plusieurs appareils, et le retour
 device-title = Continuer sur un autre appareil
 device-text = Lisez ce code avec l’autre appareil, ou ouvrez-y le lien. Il ne sert qu’une fois, pendant dix minutes. Qui l’ouvre joue à votre place : ne le montrez à personne d’autre.
 device-link = Lien pour l’autre appareil
@@ -267,3 +268,14 @@ error-link = Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouv
 back = Retour
 take-back = Reprendre ma place
 taken-over = Un robot joue pour vous.
+
+# Clock and vote
+clock-left = Temps restant :
+kick-title = Exclure quelqu’un
+kick-note = Si plus de la moitié des autres personnes le veulent, un robot prend la place pour de bon.
+kick = Voter contre { $player }
+kick-ask = Voter pour donner définitivement la place de { $player } à un robot ?
+kick-votes = { $votes ->
+    [one] 1 voix
+   *[other] { $votes } voix
+}

@@ -143,6 +143,7 @@ turn = Teraz gra { $player }.
     .you-player = Twoja kolej.
 news = Co się właśnie stało
 log = Co się wydarzyło
+watching = Oglądasz grę: widać tu to, co mogą widzieć wszyscy.
 lesson = Co się teraz dzieje?
 hint = Podpowiedź
 hint-says = Dobry ruch: { $action }
@@ -197,7 +198,7 @@ mine-date = { DATETIME($when, dateStyle: "medium") }
 mine-results = Wyniki
 mine-by-game = Według gry
 mine-by-opponent = Według przeciwnika
-mine-opponent-note = Przeciwko jednej osobie liczy się, kto z was wypadł lepiej.
+mine-opponent-note = Przeciwko jednej osobie liczy się, kto z was wygrał grę; gdy wygrał ktoś inny, jest remis.
 tally-game = Gra
 tally-opponent = Przeciwnik
 tally-games = Gry
@@ -264,7 +265,7 @@ keys = Klawisze
 close = Zamknij
 big-screen = Na dużym ekranie
 
-# One person on several devices, and coming back
+# Jedna osoba na kilku urządzeniach i powrót do gry
 device-title = Graj dalej na innym urządzeniu
 device-text = Zeskanuj ten kod drugim urządzeniem albo otwórz na nim link. Działa jeden raz, przez dziesięć minut. Kto go otworzy, gra jako ty, więc nie pokazuj go nikomu innemu.
 device-link = Link dla drugiego urządzenia
@@ -275,3 +276,16 @@ error-link = Ten link został już użyty albo jest za stary. Poproś o nowy na 
 back = Wróć
 take-back = Wróć na swoje miejsce
 taken-over = Bot gra za ciebie.
+
+# Clock and vote
+clock-left = Pozostały czas:
+kick-title = Wyproś kogoś
+kick-note = Jeśli zechce tego ponad połowa pozostałych osób, miejsce na stałe zajmie bot.
+kick = Głosuj za wyproszeniem: { $player }
+kick-ask = Głosować za tym, by bot na stałe zajął miejsce: { $player }?
+kick-votes = { $votes ->
+    [one] { $votes } głos
+    [few] { $votes } głosy
+    [many] { $votes } głosów
+   *[other] { $votes } głosu
+}

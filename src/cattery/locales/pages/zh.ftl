@@ -121,10 +121,11 @@ proof-get = 下载记录
 proof-how = 在自己的电脑上用 Cattery 逐张验证：
 
 # 牌桌
-turn = 轮到{ $player }。
+turn = 轮到 { $player }。
     .you-player = 轮到你了。
 news = 刚刚发生的事
 log = 发生过的事
+watching = 你在旁观：这里只有所有人都能看到的内容。
 lesson = 现在是什么情况？
 hint = 提示
 hint-says = 好的一步：{ $action }
@@ -179,7 +180,7 @@ mine-date = { DATETIME($when, dateStyle: "medium") }
 mine-results = 战绩
 mine-by-game = 按游戏
 mine-by-opponent = 按对手
-mine-opponent-note = 对某个对手，只比两人之间谁的结果更好。
+mine-opponent-note = 对某个对手，只看两人中谁赢了这一局；若是别人赢，算平局。
 tally-game = 游戏
 tally-opponent = 对手
 tally-games = 局数
@@ -246,7 +247,7 @@ keys = 按键
 close = 关闭
 big-screen = 在大屏幕上显示
 
-# One person on several devices, and coming back
+# 一个人用几台设备，以及回来
 device-title = 在另一台设备上继续
 device-text = 请用另一台设备扫描此二维码，或在那里打开链接。链接十分钟内有效，只能使用一次。打开它的人会以你的身份游戏，请勿给别人看。
 device-link = 另一台设备的链接
@@ -257,3 +258,11 @@ error-link = 此链接已被使用或已过期。请在另一台设备上重新�
 back = 返回
 take-back = 回到我的座位
 taken-over = 机器人正在替你玩。
+
+# Clock and vote
+clock-left = 剩余时间：
+kick-title = 投票请人离席
+kick-note = 如果其他人中超过半数同意，该座位将永久由机器人接替。
+kick = 投票请{ $player }离席
+kick-ask = 确定投票让机器人永久接替{ $player }的座位？
+kick-votes = { $votes } 票

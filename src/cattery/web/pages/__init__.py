@@ -42,7 +42,6 @@ PAGES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/mine/forget", mine.forget),
     ("GET", "/settings", settings.show),
     ("POST", "/settings", settings.change),
-    ("POST", "/device", devices.offer),
     ("GET", "/device", devices.arrive),
     ("POST", "/device/follow", devices.follow),
     ("GET", "/m/{id}", match.show),
@@ -51,6 +50,7 @@ PAGES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/m/{id}/replay", replay.show),
     ("POST", "/m/{id}/rematch", match.rematch),
     ("POST", "/m/{id}/open", match.open_curtain),
+    ("POST", "/m/{id}/device", devices.offer),
     ("POST", "/m/{id}/{deed}", match.do),
 )
 

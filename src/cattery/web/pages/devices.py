@@ -11,9 +11,10 @@ from cattery.web.refusals import Refusal
 
 async def offer(call: PageCall) -> Response:
     """A new link; an older one that nobody has followed is void."""
+    room = await call.room()  # by which it is found out whose turn it is at a device that is shared
+    back = f"/m/{room.match.id}"
     if call.user is None:
-        return call.go("/settings")
-    back = own_path(call.form.get("back", ""))
+        return call.go(back)
     token = await call.hall.guests.new_link(call.user, call.hall.matches.clock())
     link = f"{call.site}/device?link={token}&back={back}"
     return call.page("device.html", link=link, qr=qr_code(link), back=back)

@@ -19,6 +19,8 @@ async def ask(call: Call) -> None:
     view = room.play.view(seat) if room.play is not None else None
     if view is None or not view.legal_actions:
         raise NotSeated("pages/error-no-decision")
+    if known(call.hall, room, view) is not None:
+        return
     action = await call.hall.bots.choose(view, LEVEL, WHIM)
     call.hall.hints[room.match.id, seat] = view.decision, action
 

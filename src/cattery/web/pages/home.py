@@ -43,4 +43,4 @@ async def join_by_code(call: PageCall) -> Response:
     """The match that somebody has told of, by its link or by what stands at the end of it."""
     asked = call.request.query_params.get("code", "")[:300].strip()
     code = re.sub(r"[?#].*$", "", asked).rstrip("/").rpartition("/")[2].lower()
-    return call.go(f"/m/{code}") if re.fullmatch(r"[a-z0-9]{1,40}", code) else call.go("/?unknown=1")
+    return call.go(f"/m/{code}") if re.fullmatch(r"[a-z0-9]{1,40}", code) else call.go("/?unknown=1#join")

@@ -4,7 +4,6 @@ One function draws them for the first load, for a form's answer and for the stre
 JSON interface does, asked for by forms.
 """
 
-import time
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -61,6 +60,7 @@ def answer(call: PageCall, room: Room, status: int = 200) -> Response:
         "game": room.game,
         "title": rulebook.title(room.game, call.language),
         "fragment": Markup(fragment),
+        "now": call.hall.matches.clock() // 1000,
         "is_screen": call.is_screen,
         "has_styles": f"{room.game.name}/table.css" in assets(),
         "refresh": room.match.status != "over" and room.player != call.seat(room),
@@ -75,21 +75,33 @@ def draw_match(call: PageCall, room: Room) -> str:
     curtain = call.device.next_seat(room)
     if curtain is not None and not call.is_screen:
         return pen.draw("curtain.html", room=room, game=room.game, seat=curtain, tag=tables.etag(room, reader))
+    if room.play is None or call.problem is not None:
+        return draw_state(call, room, reader, pen)
+    key = (room.match.id, reader, call.look.hints, call.look.chat, call.is_screen)
+    newest = (room.play, tables.etag(room, reader), hints.known(call.hall, room, room.play.view(reader.seat)))
+    of, drawing = call.hall.drawings.get(key, (None, ""))
+    if of != newest:
+        drawing = draw_state(call, room, reader, pen)
+        call.hall.drawings[key] = newest, drawing
+    return drawing
+
+
+def draw_state(call: PageCall, room: Room, reader: tables.Reader, pen: Pen) -> str:
+    """Lobby, table or end."""
     told: dict[str, Any] = {
         "state": tables.state(room, reader),
         "game": room.game,
-        "reader": reader,
         "problem": call.problem,
         "tag": tables.etag(room, reader),
         "invitation": f"{call.site}/m/{room.match.id}",
         "query": "?screen=1" if call.is_screen else "",
         "emotes": EMOTES,
-        "now": time.time_ns() // 1000,
+        "is_screen": call.is_screen,
+        "clock_text": clock_in_words(room.settings.turn_seconds, pen.language),
     }
     if room.play is None:
         return pen.draw("lobby.html", **told, **lobby(call, room, pen))
-    view = room.play.view(reader.seat)
-    return pen.draw("table.html", **told, **play(call, room, view, pen))
+    return pen.draw("table.html", **told, **play(call, room, room.play.view(reader.seat), pen))
 
 
 def turn_in_words(view: SeatView) -> Message:
@@ -104,7 +116,6 @@ def lobby(call: PageCall, room: Room, pen: Pen) -> dict[str, Any]:
     return {
         "qr": qr_code(f"{call.site}/m/{room.match.id}"),
         "settled": settled(room, pen),
-        "clock_text": clock_in_words(room.settings.turn_seconds, pen.language),
         "levels": levels(room.game),
         "default_level": DEFAULT_LEVEL,
         "page_title": rulebook.title(room.game, pen.language),
@@ -258,6 +269,11 @@ async def open_curtain(call: PageCall) -> Response:
 
 
 async def rematch(call: PageCall) -> Response:
-    """Another game of the same people: led there."""
+    """Another game of the same people: led there. Where nobody but bots is waited for, it begins at once."""
     made = await api.rematch(call)
+    room = await call.hall.matches.known_room(made.id)
+    host = room.match.host_id
+    if room.match.status == "lobby" and all(seat.kind == "bot" or seat.user_id == host for seat in room.seats):
+        await call.hall.matches.start(made.id, str(host))
+        call.hall.presence.expect_all(room)
     return call.go(f"/m/{made.id}")

@@ -11,6 +11,7 @@ from cattery.core.errors import CatteryError
 from cattery.core.game import NOBODY
 from cattery.core.words import LANGUAGES
 from cattery.matches.room import Room
+from cattery.store.rows import UserRow
 from cattery.web import auth, wire
 from cattery.web.calls import Call, open_call, read_body
 from cattery.web.config import is_loopback, lan_address
@@ -47,13 +48,20 @@ class PageCall(Call):
 
     def seat(self, room: Room) -> int:
         """The seat of whoever looks now; NOBODY while a curtain is down and for a television."""
-        if self.device.guests:
+        if self.device.others:
             self.user = self.device.guest(room)
         return NOBODY if self.is_screen else super().seat(room)
 
     def seats(self, room: Room) -> tuple[int, ...]:
         """Everybody at this device is here."""
-        return self.device.seats(room) if self.device.guests and not self.is_screen else super().seats(room)
+        return self.device.seats(room) if self.device.others and not self.is_screen else super().seats(room)
+
+    async def guest(self, name: str = "") -> UserRow:
+        """The person who asks; this browser stands for a new one."""
+        user = await super().guest(name)
+        if auth.COOKIE in self.cookies:
+            self.device = replace(self.device, own=user)
+        return user
 
     @property
     def is_fragment(self) -> bool:
@@ -85,8 +93,7 @@ class PageCall(Call):
 
     def page(self, template: str, status: int = 200, **told: Any) -> Response:
         """A whole page."""
-        path = self.request.url.path
-        return HTMLResponse(self.pen().draw(template, problem=self.problem, path=path, **told), status)
+        return HTMLResponse(self.pen().draw(template, problem=self.problem, **told), status)
 
     def go(self, path: str) -> Response:
         """Led on to another page; where it is found out whether a new cookie was kept."""
@@ -103,11 +110,9 @@ async def open_page(hall: Hall, request: Request) -> PageCall:
     """Find out who asks, and what a form says; raises Refusal."""
     call = PageCall(**vars(await open_call(hall, request, None)), look=look_from(request.cookies.get(COOKIE, "")))
     call.language = chosen_language(call)
-    if others := request.cookies.get(OTHERS):
-        guests = await find_others(hall, others, hall.matches.clock())
-        looking = request.cookies.get(LOOKING, "")
-        own = (call.user,) if call.user is not None else ()
-        call.device = Device((*own, *guests), int(looking) if looking.isdecimal() and len(looking) < 3 else NOBODY)
+    others = await find_others(hall, request.cookies.get(OTHERS, ""), hall.matches.clock())
+    looking = request.cookies.get(LOOKING, "")
+    call.device = Device(call.user, others, int(looking) if looking.isdecimal() and len(looking) < 3 else NOBODY)
     if request.method == "POST":
         call.form = form_of(await read_body(request), request)
     return call

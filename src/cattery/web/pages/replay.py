@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
+import msgspec
 from starlette.responses import HTMLResponse, Response
 
 from cattery.core import rulebook
@@ -50,7 +51,7 @@ async def show(call: PageCall) -> Response:
             "advance": None,
             "lesson": None,
             "is_my_turn": False,
-            "state": tables.state(room, tables.Reader(eyes, reader.language)),
+            "state": msgspec.structs.replace(tables.state(room, reader), seat=None),  # nobody can do anything there
             "reader": reader,
             "game": room.game,
             "title": rulebook.title(room.game, call.language),
@@ -79,10 +80,10 @@ def told(room: Room, seats: tuple[int, ...], call: PageCall) -> list[Step]:
     """What these seats together saw of each step, the deal before all of them."""
     if room.play is None:
         return []
-    view = room.play.view(NOBODY)
+    view, reader = room.play.view(NOBODY), call.reader(room)
     lines: list[list[str]] = [[] for _ in range(room.play.decision + 1)]
     for number, events in Account(room.play, seats).news():
-        lines[number] += tables.log_lines(view, events, call.names, call.reader(room))
+        lines[number] += tables.log_lines(view, events, call.names, reader)
     return [Step(number, said) for number, said in enumerate(lines)]
 
 

@@ -65,22 +65,57 @@ function keep(now, next) {
 /** The page is new: title, icon, what is said aloud. */
 function arrived(before, main) {
   dress(main);
-  const lines = [...main.querySelectorAll("#log li")], fresh = Number(main.dataset.lines ?? 0) - Number(before?.dataset.lines ?? 0);
+  if (!before?.querySelector("#log")) main.querySelector("#log")?.toggleAttribute("open", matchMedia("(min-width: 64rem)").matches);
+  const isOther = before && before.dataset.seat !== main.dataset.seat; // somebody else looks: what was said was not for them
+  const lines = [...main.querySelectorAll("#log li")], fresh = isOther ? 0 : Number(main.dataset.lines ?? 0) - Number(before?.dataset.lines ?? 0);
   const said = fresh > 0 ? lines.slice(-fresh).map((line) => line.textContent) : [];
   const banner = main.querySelector("#banner")?.textContent;
   if (before && banner && banner !== before.querySelector("#banner")?.textContent) said.push(banner);
-  if (said.length) document.getElementById("spoken").textContent = said.join(" ");
+  if (before && !isOther) overhear(before, main);
+  if (said.length || isOther) document.getElementById("spoken").textContent = said.join(" ");
   const began = main.dataset.turn === "yes" && before?.dataset.turn !== "yes";
   if (before && began) call(main);
-  if (before && before.dataset.seat !== main.dataset.seat) follow();
+  if (isOther) follow();
 }
 
+// A list that grows shows its end when it is folded open, and after each drawing.
+document.addEventListener("toggle", ({ target }) => {
+  const list = target.open && target.querySelector(":scope > ol");
+  if (list) list.scrollTop = list.scrollHeight;
+}, true);
+
 function dress(main) {
+  tick();
   document.title = (main.dataset.turn === "yes" ? "● " : "") + main.dataset.title;
   const icon = document.getElementById("icon");
   icon.href = main.dataset.turn === "yes" ? icon.dataset.turn : icon.dataset.plain;
   for (const form of main.querySelectorAll("form[data-legal]")) offer(form);
   for (const field of main.querySelectorAll("input[type=number]")) repeat(field);
+}
+
+/** What another has just said is seen for a moment, also while the talk is folded away. */
+function overhear(before, main) {
+  const last = main.querySelector("#lines li:last-child");
+  if (!last || last.id === before.querySelector("#lines li:last-child")?.id || main.querySelector("#talk").open) return;
+  const bubble = document.createElement("p");
+  bubble.className = "bubble";
+  bubble.append(...last.cloneNode(true).childNodes);
+  document.querySelector(".bubble")?.remove();
+  document.body.append(bubble);
+  bubble.addEventListener("click", () => bubble.remove());
+  setTimeout(() => bubble.remove(), 6_000);
+}
+
+// The time left for a turn, by the server's clock as it was when the page came.
+const skew = Date.now() - Number(document.querySelector("meta[name=now]")?.content ?? Date.now());
+function tick() {
+  const clock = document.getElementById("clock");
+  if (!clock) return;
+  const left = Math.max(0, Math.ceil((clock.dataset.until - Date.now() + skew) / 1000)), hours = Math.round(left / 3600);
+  const later = new Intl.RelativeTimeFormat(root.lang);
+  if (hours > 48) clock.textContent = later.format(Math.round(hours / 24), "day");
+  else if (hours > 1) clock.textContent = later.format(hours, "hour");
+  else clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
 /** My turn has begun. */
@@ -155,14 +190,19 @@ function back() {
 document.addEventListener("submit", async (event) => {
   const form = event.target, button = event.submitter;
   if (form.dataset.ask && !confirm(form.dataset.ask)) return event.preventDefault();
-  if (!("live" in form.dataset)) return;
+  if (!("live" in form.dataset)) {
+    if (form.dataset.busy) event.preventDefault(); // the second click of two
+    form.dataset.busy = "yes";
+    setTimeout(() => { delete form.dataset.busy; }, 3_000);
+    return;
+  }
   event.preventDefault();
   if (form.dataset.busy) return;
   form.dataset.busy = "yes";
   const { tag } = table().dataset;
-  if ("final" in form.dataset && root.dataset.confirm === "on" && !(await agreed(form))) { delete form.dataset.busy; return; }
+  const body = new URLSearchParams(new FormData(form, button)); // (a button named "action" hides form.action)
+  if ("final" in form.dataset && root.dataset.confirm === "on" && !(await agreed(button))) { delete form.dataset.busy; return; }
   try {
-    const body = new URLSearchParams(new FormData(form, button)); // (a button named "action" hides form.action)
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "cattery-fragment": "yes" } });
     reached(true);
     if ("clear" in form.dataset && answer.ok) form.reset();
@@ -179,17 +219,21 @@ document.addEventListener("click", (event) => {
   pressed = { timeStamp: event.timeStamp, main };
 }, true);
 
-/** A move sends itself after a moment, unless it is called off. */
-function agreed(form) {
+/** What a control does, in a few words. */
+const wording = (one) => one.ariaLabel || one.title || (one.querySelector("strong, .hidden") ?? one).textContent.trim().replace(/\s+/g, " ");
+
+/** A move sends itself after a moment, unless it is called off. The bar lies over the page, whose drawing may change meanwhile. */
+function agreed(button) {
   const bar = document.getElementById("confirm").content.firstElementChild.cloneNode(true);
-  form.append(bar);
+  bar.querySelector("[data-what]").textContent = wording(button);
+  document.body.append(bar);
   const cancel = bar.querySelector("[data-cancel]");
   return new Promise((done) => {
     const end = (isAgreed) => { clearTimeout(wait); bar.remove(); done(isAgreed); };
     const wait = setTimeout(() => end(true), CONFIRM);
     cancel.addEventListener("click", () => end(false));
     bar.querySelector("[data-now]").addEventListener("click", () => end(true));
-    cancel.focus();
+    cancel.focus({ preventScroll: true });
   });
 }
 
@@ -253,7 +297,7 @@ function listKeys() {
     if (!one.getClientRects().length) continue;
     const key = document.createElement("dt"), words = document.createElement("dd");
     key.textContent = one.dataset.key === " " ? "␣" : one.dataset.key;
-    words.textContent = (one.ariaLabel ?? one.title) || one.textContent.trim().replace(/\s+/g, " ");
+    words.textContent = wording(one);
     rows.push(key, words);
   }
   dialog.querySelector("dl").replaceChildren(...rows);
@@ -285,5 +329,5 @@ if (notify && isSecureContext && globalThis.Notification?.permission === "defaul
   notify.hidden = false;
   notify.addEventListener("click", async () => { notify.hidden = (await Notification.requestPermission()) !== "default"; });
 }
-if (table()) { arrived(null, table()); follow(); }
+if (table()) { arrived(null, table()); follow(); setInterval(tick, 1_000); }
 if (isSecureContext && navigator.serviceWorker) navigator.serviceWorker.register(root.dataset.worker);
