@@ -15,7 +15,7 @@ from cattery.bots.pool import DEADLINE, BotPool
 from cattery.core.playthrough import Playthrough
 from cattery.core.view import SeatView
 from cattery.games import load
-from tests.bots import bad
+from tests.bots import bad, searching
 
 pytestmark = pytest.mark.anyio
 
@@ -127,5 +127,27 @@ async def test_a_bot_that_fails_or_cheats_costs_no_worker(
     assert "secret" not in caplog.text
     assert await bots.choose(view, "regular", b"two") == choose_action(view, "regular", b"two")
     assert workers() == old
+    bots.close()
+    await until_workers(0)
+
+
+async def test_the_rule_of_thumb_answers_until_the_search_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, view: SeatView
+) -> None:
+    """Which takes seconds; meanwhile every answer comes in time, from the same worker."""
+    monkeypatch.setattr(pool, "work", searching.work)
+    bots = BotPool(1)
+    rule, searched = choose_action(view, "strong", b"one"), view.legal_actions[0]
+    assert rule != searched, "else nothing could be told apart"
+    answers = [await bots.choose(view, "strong", b"one")]
+    last = time.monotonic() + 180
+    while answers[-1] != searched:
+        assert time.monotonic() < last
+        await asyncio.sleep(0.05)
+        answers.append(await bots.choose(view, "strong", b"one"))
+    assert set(answers[:-1]) == {rule}
+    assert await bots.choose(view, "expert", b"one") in (rule, searched)
+    assert caplog.records == []
+    await until_workers(1)
     bots.close()
     await until_workers(0)

@@ -22,6 +22,8 @@ COMMANDS = (
     "rules",
     "options",
     "simulate",
+    "arena",
+    "analyse",
     "bench",
     "warm",
     "serve",

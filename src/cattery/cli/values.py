@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cattery.cli.parser import Parser
-from cattery.core.errors import InvalidConfig, UsageError
+from cattery.core.errors import UsageError
 from cattery.core.game import NOBODY, Game
 from cattery.core.playthrough import parse_seed
 from cattery.terminal import saves
@@ -89,14 +89,12 @@ def add_configuration(parser: Parser) -> None:
 
 def configuration(game: Game, args: Namespace) -> Any:
     """The configuration that was asked for; raises InvalidConfig and UsageError."""
-    known = [option.name for option in game.options]
     options: dict[str, str] = {}
     for given in args.option:
         name, equals, value = given.partition("=")
         if not equals:
             raise UsageError("cli/error-value", option="--option", got=given[:40], expected="name=value")
-        if name not in known:
-            raise InvalidConfig("error-option", game=game.name, got=name[:40], expected=", ".join(known))
+        game.check_options([name])
         options[name] = value
     return game.configure(args.players, preset=args.preset or "standard", **options)
 

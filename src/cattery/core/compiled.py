@@ -8,7 +8,8 @@ import dis
 import hashlib
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import is_dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -22,7 +23,15 @@ from platformdirs import user_cache_path
 
 from cattery.core import chance, loops, state
 from cattery.core.game import Game
-from cattery.core.loops import apply, current_player, draw_chance, legal_actions
+from cattery.core.loops import (
+    apply,
+    choose,
+    choose_weakly,
+    current_player,
+    draw_chance,
+    legal_actions,
+    search,
+)
 from cattery.core.state import layout
 
 Array = NDArray[Any]
@@ -32,25 +41,26 @@ MIX_1 = np.uint64(chance.MIX_1)
 MIX_2 = np.uint64(chance.MIX_2)
 
 
-def cache_folder() -> Path:
-    """Where compiled code is kept: named by a hash of all source text, so that an edit never meets old code."""
-    return user_cache_path("cattery") / "compiled" / _source_hash()
+def cache_folder(name: str) -> Path:
+    """Where a game's compiled code is kept: named by a hash of its source text, so no edit meets old code."""
+    return user_cache_path("cattery") / "compiled" / name / _source_hash(name)
 
 
-def forget_old_code() -> int:
+def forget_old_code(names: Sequence[str]) -> int:
     """Delete what was compiled from other source text; how many versions of it there were."""
-    here = cache_folder()
-    old = [folder for folder in here.parent.glob("*") if folder != here]
+    kept = {cache_folder(name) for name in names}
+    root = user_cache_path("cattery") / "compiled"
+    old = [folder for folder in root.glob("*/*") if folder not in kept]
     for folder in old:
         shutil.rmtree(folder, ignore_errors=True)
     return len(old)
 
 
 @cache
-def _source_hash() -> str:
+def _source_hash(name: str) -> str:
     checked = vars(numba.config)["BOUNDSCHECK"]
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__} {checked}".encode())
-    for room in ("core", "games"):
+    for room in ("core", f"games/{name}"):
         root = Path(str(files("cattery") / room))
         for path in sorted(root.rglob("*.py")):
             digest.update(path.read_bytes())
@@ -93,11 +103,26 @@ def _copy_state(states: Any, source: Any, target: Any) -> None:
     states[target] = states[source]
 
 
+def _records(record: Any, n: Any) -> Any:
+    return np.zeros(n, record)
+
+
+def _numbers(n: Any) -> Any:
+    return np.zeros(n, np.int64)
+
+
+def _decimals(n: Any) -> Any:
+    return np.zeros(n, np.float64)
+
+
 TWINS: dict[Any, Any] = {
     chance.below: _below,
     chance.pick: _pick,
     chance.seed_generator: _seed_generator,
     state.copy_state: _copy_state,
+    state.records: _records,
+    state.numbers: _numbers,
+    state.decimals: _decimals,
 }
 
 
@@ -106,6 +131,7 @@ TWINS: dict[Any, Any] = {
 
 CONFIG: Any = None  # stand for the game's packed types
 STATE: Any = None
+VIEW: Any = None
 
 
 def apply_bytes(config: Any, state: Any, action: int) -> None:
@@ -122,6 +148,21 @@ def current_player_bytes(state: Any) -> int:
 
 def draw_chance_bytes(config: Any, state: Any, r: Any, out: Any, weights: Any) -> None:
     draw_chance(config.view(CONFIG)[0], state.view(STATE)[0], r, out, weights)
+
+
+# Bots, all called alike: (config, view, events, legal, n, r, amount, persona).
+
+
+def choose_bytes(config: Any, view: Any, events: Any, legal: Any, n: int, r: Any, amount: int, persona: int) -> int:
+    return choose(config.view(CONFIG)[0], view.view(VIEW)[0], legal, n, r)
+
+
+def weak_bytes(config: Any, view: Any, events: Any, legal: Any, n: int, r: Any, amount: int, persona: int) -> int:
+    return choose_weakly(config.view(CONFIG)[0], view.view(VIEW)[0], events, legal, n, r, amount, persona)
+
+
+def search_bytes(config: Any, view: Any, events: Any, legal: Any, n: int, r: Any, amount: int, persona: int) -> int:
+    return search(config.view(CONFIG)[0], view.view(VIEW)[0], events, legal, n, r, amount)
 
 
 def packed(record: type) -> np.dtype[Any]:
@@ -151,14 +192,23 @@ class Compiled:
     True
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, challenger: Callable[..., int] | None = None, *, is_trial: bool = False) -> None:
+        """With `is_trial` nothing is kept on disk: for functions that are not the game's own."""
         self.game = game
+        self._challenger = challenger
+        self._is_trial = is_trial
         self._made: dict[Any, Any] = {}
-        self._types = {"CONFIG": packed(game.Config), "STATE": packed(game.State)}
+        self._types = {"CONFIG": packed(game.Config), "STATE": packed(game.State), "VIEW": packed(game.View)}
 
     def function(self, plain: Callable[..., Any]) -> Any:
         """The compiled form of a plain function, with everything that it calls; made when it is first called."""
         return self._function(plain, is_inner=False)
+
+    def bytes(self, record: Any) -> Array:
+        """A record as an array of bytes, for the entry points."""
+        array = self.array(type(record), 1)
+        pack(record, array[0])
+        return array.view(np.uint8)
 
     def array(self, record: type, size: int) -> Array:
         """`size` packed records, all zeros."""
@@ -173,11 +223,12 @@ class Compiled:
     def _function(self, plain: Callable[..., Any], *, is_inner: bool) -> Any:
         plain = TWINS.get(plain, plain)
         if plain in loops.PLACEHOLDERS:
-            plain = getattr(self.game, plain.__name__)
+            plain = loops.own_function(plain, self.game, self._challenger)
         if (plain, is_inner) not in self._made:
             # A folder a game: numba knows functions by the types of their arguments, and bytes are bytes in all games.
-            vars(numba.config)["CACHE_DIR"] = str(cache_folder() / self.game.name)
-            compiler = numba.njit(cache=not is_inner, nogil=True, error_model="numpy", forceinline=is_inner)
+            vars(numba.config)["CACHE_DIR"] = str(cache_folder(self.game.name))
+            is_kept = not is_inner and not self._is_trial
+            compiler = numba.njit(cache=is_kept, nogil=True, error_model="numpy", forceinline=is_inner)
             rebuilt = FunctionType(plain.__code__, self._namespace(plain), plain.__name__)
             self._made[plain, is_inner] = compiler(rebuilt)
         return self._made[plain, is_inner]
@@ -194,6 +245,8 @@ class Compiled:
     def _taken(self, value: Any) -> Any:
         if isinstance(value, FunctionType):
             return self._function(value, is_inner=True)
+        if isinstance(value, type) and is_dataclass(value):
+            return packed(value)
         if isinstance(value, tuple):
             return np.array(value, dtype=np.int64)
         return value

@@ -5,7 +5,7 @@ a list that is long enough and is filled from its start; a function that fills o
 Actions and outcomes are indices into the game's two finite tables.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from types import ModuleType
 from typing import Any
@@ -63,6 +63,13 @@ class Option:
 
 FLAG = ("false", "true")
 
+Sample = tuple[str, int, int, float]  # one value of a chart: which chart, which series of it, x, y
+
+
+def no_study(c: Any, events: Sequence[Event]) -> list[Sample]:
+    """Of a game about which nothing particular is asked."""
+    return []
+
 
 @dataclass(frozen=True, slots=True)
 class Game:
@@ -111,6 +118,11 @@ class Game:
     # (c, v, events, legal, n, r, weakness, persona): weakness 1 or 2; an index into `personas`, the same all the game
     choose_weakly: Callable[[Any, Any, list[Event], list[int], int, list[int], int, int], int] | None = None
     personas: tuple[str, ...] = ("plain",)
+    # What `cattery analyse` counts: (c, events of a spectator) gives samples for the charts, named with the texts below
+    # their points (none: numbers); and an option whose values are compared, for the share of whoever begins.
+    study: Callable[[Any, Sequence[Event]], list[Sample]] = field(default=no_study, repr=False)
+    studies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    study_option: tuple[str, tuple[int, ...]] | None = None
     # What a page shows beside the words, each from a SeatView alone; None: it lists the position and the actions.
     picture: Callable[[Any], Any] | None = field(default=None, repr=False)  # (view): what the game's table.html draws
     lesson: Callable[[Any], Message] | None = field(default=None, repr=False)  # (view): what the situation means
@@ -128,16 +140,20 @@ class Game:
         players = self.parse_players(self.default_players() if players is None else players)
         if preset not in self.presets:
             raise InvalidConfig("error-preset", game=self.name, got=preset[:40], expected=", ".join(self.presets))
-        known = {option.name: option for option in self.options}
-        for name in options:
-            if name not in known:
-                raise InvalidConfig("error-option", game=self.name, got=name[:40], expected=", ".join(known))
+        self.check_options(options)
         given = {**self.presets[preset], **options}
         c = self.Config(players=players)
-        for name, option in known.items():
-            setattr(c, name, option.parse(given.get(name, option.default)))
+        for option in self.options:
+            setattr(c, option.name, option.parse(given.get(option.name, option.default)))
         self.resolve(c)
         return c
+
+    def check_options(self, names: Iterable[str]) -> None:
+        """What somebody else has named must be options before it is given to `configure`; raises InvalidConfig."""
+        known = [option.name for option in self.options]
+        for name in names:
+            if name not in known:
+                raise InvalidConfig("error-option", game=self.name, got=name[:40], expected=", ".join(known))
 
     def parse_players(self, given: str | int) -> int:
         """A number of players that this game can be played by; raises InvalidConfig."""

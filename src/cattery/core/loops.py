@@ -16,6 +16,7 @@ RANDOM = 0  # a policy: any legal action
 HEURISTIC = 1  # a policy: the game's rule of thumb
 POLICIES = ("random", "heuristic")
 MAX_SEATS = 6
+MAX_PILES = 16
 MAX_ENDINGS = 8
 SHARES = 60  # parts of a victory: 1 to 6 players share it without a remainder
 
@@ -65,11 +66,28 @@ def apply(c: Any, s: Any, action: int) -> None:
     raise NotImplementedError
 
 
+def chance_pile(c: Any, s: Any) -> int:
+    raise NotImplementedError
+
+
 def observe(c: Any, s: Any, seat: int, v: Any) -> None:
     raise NotImplementedError
 
 
 def choose(c: Any, v: Any, legal: Any, n: int, r: Any) -> int:
+    raise NotImplementedError
+
+
+def choose_weakly(c: Any, v: Any, events: Any, legal: Any, n: int, r: Any, weakness: int, persona: int) -> int:
+    raise NotImplementedError
+
+
+def search(c: Any, v: Any, events: Any, legal: Any, n: int, r: Any, nodes: int) -> int:
+    raise NotImplementedError
+
+
+def challenge(c: Any, v: Any, legal: Any, n: int, r: Any) -> int:
+    """A rule of thumb that is measured against the game's own; `choose` unless another is given."""
     raise NotImplementedError
 
 
@@ -85,7 +103,21 @@ def ending(c: Any, s: Any) -> int:
     raise NotImplementedError
 
 
-PLACEHOLDERS = (current_player, legal_actions, chance_outcomes, apply, observe, choose, scores, returns, ending)
+PLACEHOLDERS = (
+    current_player,
+    legal_actions,
+    chance_outcomes,
+    chance_pile,
+    apply,
+    observe,
+    choose,
+    choose_weakly,
+    search,
+    challenge,
+    scores,
+    returns,
+    ending,
+)
 
 
 def draw_chance(c: Any, s: Any, r: Any, out: Any, weights: Any) -> None:
@@ -139,6 +171,59 @@ def play_games(
         returns(c, s, result.returns)
 
 
+def seed_block(piles: Any, dice: Any, seed: int, block: int, seat: int) -> None:
+    """Start what decides a game: chance is the same in all games of a block, each player's dice are their own."""
+    for pile in range(len(piles)):
+        seed_generator(piles[pile], seed, 2 * (block * MAX_PILES + pile))
+    for p in range(len(dice)):
+        seed_generator(dice[p], seed, 2 * ((block * MAX_SEATS + seat) * MAX_SEATS + p) + 1)
+
+
+def draw_from_pile(c: Any, s: Any, piles: Any, out: Any, weights: Any) -> int:
+    """The outcome that the pile's own generator decides, so that its cards are the same whatever the players do."""
+    n = chance_outcomes(c, s, out, weights)
+    outcome: int = out[pick(piles[chance_pile(c, s)], weights, n)]
+    return outcome
+
+
+def play_blocks(
+    c: Any,
+    states: Any,  # two: the initial state, and one to play on
+    v: Any,
+    results: Any,  # filled, one a game: a block is as many games as seats, with the challenger in each seat once
+    first: int,  # the number of the first block
+    seed: int,
+    piles: Any,  # generators
+    dice: Any,
+    out: Any,
+    weights: Any,
+) -> None:
+    """Play whole blocks, the challenger against the game's own rule of thumb."""
+    s = states[1]
+    for g in range(len(results)):
+        result = results[g]
+        result.steps = 0
+        seat = g % c.players
+        seed_block(piles, dice, seed, first + g // c.players, seat)
+        copy_state(states, 0, 1)
+        player = current_player(s)
+        while player != TERMINAL:
+            if player == CHANCE:
+                apply(c, s, draw_from_pile(c, s, piles, out, weights))
+            else:
+                n = legal_actions(c, s, out)
+                observe(c, s, player, v)
+                if player == seat:
+                    apply(c, s, challenge(c, v, out, n, dice[player]))
+                else:
+                    apply(c, s, choose(c, v, out, n, dice[player]))
+                result.steps += 1
+            player = current_player(s)
+        result.ending = ending(c, s)
+        scores(c, s, result.scores)
+        returns(c, s, result.returns)
+
+
 def tally_results(c: Any, results: Any, t: Any) -> None:
     """Add the results of some games to a tally."""
     for g in range(len(results)):
@@ -173,10 +258,27 @@ def count_of(values: Any, n: int, value: float) -> int:
     return count
 
 
-def bind(function: Callable[..., Any], game: Game) -> Callable[..., Any]:
+def bind(function: Callable[..., Any], game: Game, challenger: Callable[..., int] | None = None) -> Callable[..., Any]:
     """The plain form of one of these loops for one game."""
-    own = {f.__name__: getattr(game, f.__name__) for f in PLACEHOLDERS}
+    own = {f.__name__: own_function(f, game, challenger) for f in PLACEHOLDERS}
     space: dict[str, Any] = {**globals(), **own}
-    for inner in (draw_chance, act):
+    for inner in (draw_chance, act, seed_block, draw_from_pile):
         space[inner.__name__] = FunctionType(inner.__code__, space)
     return FunctionType(function.__code__, space)
+
+
+def own_function(placeholder: Callable[..., Any], game: Game, challenger: Callable[..., int] | None) -> Any:
+    """What stands for a placeholder in one game."""
+    if placeholder is challenge:
+        return challenger or game.choose
+    return getattr(game, placeholder.__name__)
+
+
+def varied(function: Callable[..., int], **constants: Any) -> Callable[..., int]:
+    """A function as it would be if these constants of its module, in capitals, had other values; for tuning."""
+    space = {**function.__globals__, **constants}
+    for name, value in function.__globals__.items():
+        if isinstance(value, FunctionType) and value.__globals__ is function.__globals__:
+            space[name] = FunctionType(value.__code__, space, name)
+    made: Callable[..., int] = space[function.__name__]
+    return made

@@ -18,7 +18,20 @@ from typing import Any, TypeVar
 
 R = TypeVar("R")
 
-__all__ = ["clone", "copy_fields", "copy_state", "dataclass", "floats", "int32", "int64", "ints", "layout"]
+__all__ = [
+    "clone",
+    "copy_fields",
+    "copy_state",
+    "dataclass",
+    "decimals",
+    "floats",
+    "int32",
+    "int64",
+    "ints",
+    "layout",
+    "numbers",
+    "records",
+]
 
 
 def ints(size: int, kind: str = "i2") -> list[int]:
@@ -75,3 +88,21 @@ def clone(record: R) -> R:
 def copy_state(states: list[Any], source: int, target: int) -> None:
     """Copy one state of an array over another (the compiled form copies 100 bytes)."""
     copy_fields(states[source], states[target])
+
+
+# Room to work in, for a search: these three have twins in `compiled`.
+
+
+def records(record: type[R], n: int) -> list[R]:
+    """An array of `n` records, all zeros where zero is their default."""
+    return [record() for _ in range(n)]
+
+
+def numbers(n: int) -> list[int]:
+    """An array of `n` integers (64 bits in the compiled form), all zero."""
+    return [0] * n
+
+
+def decimals(n: int) -> list[float]:
+    """An array of `n` floating-point numbers, all zero."""
+    return [0.0] * n

@@ -140,14 +140,14 @@ def nearest(c: Config, v: View, player: int, except_build: int) -> int:
 def missing(c: Config, v: View, player: int, need: int, depths: int) -> int:
     """How many ranks the player is not seen to have, from a pile's need to the top of his stock; kings not counted."""
     count = 0
-    while need != v.stock_top[player] and v.stock_top[player] != KING:
+    while need != v.stock_top[player] and v.stock_top[player] != KING and count < FARTHEST:
         side = find_side(c, v, player, need, depths)
         if side != NONE:
             depths += 1 << 8 * side
         elif player != v.seat or v.hand[need] == 0:
             count += 1
         need = next_need(c, need)
-    return min(count, FARTHEST)
+    return count
 
 
 def next_need(c: Config, need: int) -> int:

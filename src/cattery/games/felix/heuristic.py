@@ -1,6 +1,7 @@
 """Felix by rule of thumb: what the row is worth by the cards seen, against what passing pays.
 
-Worth is counted in tenths of a point, since the compiled form has integers only.
+Worth is counted in tenths of a point, since the compiled form has integers only. Cards face down are guessed from what
+their owner has not shown yet: nothing that lay open is forgotten.
 """
 
 from cattery.core.chance import below
@@ -11,8 +12,10 @@ from cattery.games.felix.rules import (
     BIG_DOG,
     BUY,
     DECLINE,
+    KINDS,
     PASS,
     PLACE,
+    SMALL_DOG,
     VALUES,
     Config,
     View,
@@ -20,64 +23,70 @@ from cattery.games.felix.rules import (
     slot_set,
 )
 
-# A face-down card of another player's, and how much that changes once its owner has passed or holds the highest bid.
-UNKNOWN_CARD = 27
-OWNER_PASSED = -15
-OWNER_LEADS = 20
+# How likely each kind is to be the one face down, of those that an owner with many mice or with few has not shown.
+BAIT = (8, 8, 9, 5, 8, 13, 9, 1, 12, 10)
+SPOIL = (10, 2, 15, 2, 5, 9, 4, 10, 3, 12)
 
-# What dogs may still do, with one to four cards face down: a constant, and tenths for each point of the cat they would
-# chase among the open ones. Means over all rows; a dog that lies open may yet be joined by another and leave alone.
-NO_DOG = (0, -12, -16, -16)
-NO_DOG_CHASES = (2, 2, 1, 1)
-BIG_DOG_OPEN = (-30, -45, -48, -45)
-BIG_DOG_CHASES = (6, 3, 2, 1)
-SMALL_DOG_OPEN = (-20, -5, 8, 13)
-SMALL_DOG_CHASES = (8, 6, 4, 2)
+# What it says of a card face down that its owner has passed.
+OWNER_PASSED = -36
+
+# What a lone dog would chase at the least, with so many cards face down: somebody's best or worst cat may lie there.
+BIG_PREY = (0, 3, 7, 5, 9)
+SMALL_PREY = (0, 0, -7, -5, -8)
 
 # How gladly each card is placed: where it is turned up at once, and face down by one with many mice or with few.
-OPENING = (20, 5, 60, 45, 30, 40, -30, 45, 80, 80)
-RICH = (20, 20, 30, -35, -25, 40, 80, 30, 60, 50)
-POOR = (30, 50, 70, 15, 0, 20, 0, 75, 75, 60)
-WHIM = 10  # so as not to be read
+OPENING = (16, 3, 79, 93, 30, 67, -33, 15, 128, 17)
+RICH = (1, 12, 12, -47, -20, 44, 89, 39, 70, 53)
+POOR = (30, 0, 102, 4, 4, 22, 0, 109, 75, 59)
+RICHES = 6  # tenths of the average purse that are enough to be rich
+WHIM = 20  # so as not to be read
+
+WHOLE = 1000  # a chance of 1
 
 
 def choose(c: Config, v: View, legal: list[int], n: int, r: list[int]) -> int:
     """The action of a thoughtful player; `legal[:n]` are the legal ones."""
     if v.phase == PLACE:
         return choose_card(c, v, legal, n, r)
+    worth = row_worth(c, v)
     if v.phase == AUCTION:
-        return choose_bid(c, v)
-    return BUY if n > 1 and row_worth(c, v) > 10 else DECLINE
+        return choose_bid(c, v, worth)
+    return BUY if n > 1 and worth > 10 else DECLINE
 
 
 def choose_card(c: Config, v: View, legal: list[int], n: int, r: list[int]) -> int:
-    """Open with what others would not pay for; bait the sack with the best cats when rich, spoil it when poor."""
-    mice = 0
-    for p in range(c.players):
-        mice += v.mice[p]
-    is_rich = v.mice[v.seat] * c.players >= mice
+    """The card that is placed most gladly."""
+    rich = is_rich(c, v, v.seat)
     best = legal[0]
     most = -1000
     for i in range(n):
-        kind = legal[i]
-        if v.placed == 0:
-            liking = OPENING[kind]
-        elif is_rich:
-            liking = RICH[kind]
-        else:
-            liking = POOR[kind]
-        liking += below(r, WHIM)
-        if liking > most:
-            most = liking
-            best = kind
+        liked = liking(v, legal[i], rich) + below(r, WHIM)
+        if liked > most:
+            most = liked
+            best = legal[i]
     return best
 
 
-def choose_bid(c: Config, v: View) -> int:
-    """One more than the highest bid while that leaves no less than passing pays."""
+def is_rich(c: Config, v: View, player: int) -> bool:
+    """Whether a player can hope to win the row."""
+    mice = 0
+    for p in range(c.players):
+        mice += v.mice[p] + v.bids[p]
+    return 10 * (v.mice[player] + v.bids[player]) * c.players >= RICHES * mice
+
+
+def liking(v: View, kind: int, rich: bool) -> int:
+    """Open with what others would not pay for; bait the sack with the best cats when rich, spoil it when poor."""
+    if v.placed == 0:
+        return OPENING[kind]
+    return RICH[kind] if rich else POOR[kind]
+
+
+def choose_bid(c: Config, v: View, worth: int) -> int:
+    """One more than the highest bid while that leaves no less of the row's worth than passing pays."""
     pays = c.mouse_cards[v.passes] if v.filled == 1 else 0
     price = v.high + 1
-    if price > v.mice[v.seat] + v.bids[v.seat] or row_worth(c, v) < 10 * (price + pays):
+    if price > v.mice[v.seat] + v.bids[v.seat] or worth < 10 * (price + pays):
         return PASS
     return BID + price
 
@@ -86,36 +95,58 @@ def row_worth(c: Config, v: View) -> int:
     """What the row should bring, in tenths of a point."""
     total = 0
     hidden = 0
-    dogs = 0
-    dog = 0
     best = 0
     worst = 0
+    none = WHOLE  # the chances of no dog, a big one alone, a small one alone
+    big = 0
+    small = 0
     for slot in range(c.row):
         kind = v.row[slot]
         if kind == HIDDEN:
+            owner = slot_set(c, v.start, slot)
             hidden += 1
-            total += hidden_worth(c, v, slot_set(c, v.start, slot))
+            total += hidden_worth(c, v, owner)
+            is_big = chance_of(c, v, owner, BIG_DOG)
+            is_small = chance_of(c, v, owner, SMALL_DOG)
         else:
             total += 10 * VALUES[kind]
             best = max(best, VALUES[kind])
             worst = min(worst, VALUES[kind])
-            if kind >= BIG_DOG:
-                dogs += 1
-                dog = kind
+            is_big = WHOLE if kind == BIG_DOG else 0
+            is_small = WHOLE if kind == SMALL_DOG else 0
+        neither = WHOLE - is_big - is_small
+        big = (big * neither + none * is_big) // WHOLE
+        small = (small * neither + none * is_small) // WHOLE
+        none = none * neither // WHOLE
     if hidden == 0:
         return known_worth(c, v)
-    if dogs > 1:
-        return total
-    return total + chase(dogs, dog, best, worst, hidden - 1)
+    big_prey = max(best, BIG_PREY[hidden])
+    small_prey = min(worst, SMALL_PREY[hidden])
+    return total - (big * big_prey + small * small_prey) * 10 // WHOLE
+
+
+def chance_of(c: Config, v: View, owner: int, kind: int) -> int:
+    """How likely a player's card face down is of a kind."""
+    likely = BAIT if is_rich(c, v, owner) else SPOIL
+    unseen = c.set_mask & ~v.shown[owner]
+    weights = 0
+    for other in range(KINDS):
+        weights += likely[other] * (unseen >> other & 1)
+    return WHOLE * likely[kind] * (unseen >> kind & 1) // weights
 
 
 def hidden_worth(c: Config, v: View, owner: int) -> int:
-    """A card that was put face down by a player who passed, who leads, or who is still waiting."""
-    if v.passed[owner] == 1:
-        return UNKNOWN_CARD + OWNER_PASSED
-    if v.high > 0 and v.bids[owner] == v.high:
-        return UNKNOWN_CARD + OWNER_LEADS
-    return UNKNOWN_CARD
+    """A player's card face down, by what he has not shown and whether he has passed."""
+    likely = BAIT if is_rich(c, v, owner) else SPOIL
+    unseen = c.set_mask & ~v.shown[owner]
+    weights = 0
+    total = 0
+    for kind in range(KINDS):
+        weight = likely[kind] * (unseen >> kind & 1)
+        weights += weight
+        total += weight * VALUES[kind]
+    mean = 10 * total // weights
+    return mean + OWNER_PASSED if v.passed[owner] == 1 else mean
 
 
 def known_worth(c: Config, v: View) -> int:
@@ -126,12 +157,3 @@ def known_worth(c: Config, v: View) -> int:
         if gone >> slot & 1 == 0:
             total += 10 * VALUES[v.row[slot]]
     return total
-
-
-def chase(dogs: int, dog: int, best: int, worst: int, i: int) -> int:
-    """What one dog at most that lies open, and those that may lie face down, should take away or spare."""
-    if dogs == 0:
-        return NO_DOG[i] - NO_DOG_CHASES[i] * (best + worst)
-    if dog == BIG_DOG:
-        return BIG_DOG_OPEN[i] - BIG_DOG_CHASES[i] * best
-    return SMALL_DOG_OPEN[i] - SMALL_DOG_CHASES[i] * worst

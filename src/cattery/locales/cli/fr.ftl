@@ -255,24 +255,24 @@ verified-fair = Chaque carte découle de la graine à laquelle on s’était eng
 # Arène et analyse
 about-arena = faire jouer des robots les uns contre les autres et mesurer leur force
 about-analyse = chercher ce qui décide d’une partie, avec un rapport et des graphiques
-help-arena = Chaque robot joue contre chaque autre : à tour de rôle sur chaque place, des copies de l’autre sur toutes les autres, avec la même donne pour chaque place.
+help-arena = Chaque robot joue contre chaque autre : à tour de rôle sur chaque place, des copies de l’autre sur toutes les autres, avec la même donne pour chaque place.
     Les robots sont des niveaux, ou vos propres programmes qui parlent en lignes JSON (docs/bots.md). La même graine donne les mêmes résultats, quel que soit le nombre de processus.
-help-analyse = Faire jouer beaucoup de parties aux robots et écrire un rapport : places, cartes, annonces, longueurs, part de l’adresse. Graphiques en HTML, chiffres en JSON et CSV.
+help-analyse = Faire jouer beaucoup de parties aux robots et écrire un rapport : places, cartes, annonces, longueurs, part de l’adresse. Graphiques en HTML, chiffres en JSON et CSV.
 examples-arena =
     cattery arena felix --players 4 --bots casual,regular,strong --blocks 200
         trois niveaux
     cattery arena felix --bots regular --bot 'cmd:python3 examples/outside_bot.py' --state essai.jsonl
-        un programme à vous ; interrompu puis relancé, l’essai continue
+        un programme à vous ; interrompu puis relancé, l’essai continue
 examples-analyse =
     cattery analyse felix --players 4
         un rapport dans le dossier felix-report
 opt-arena-bots = niveaux, séparés par des virgules (sinon tous ceux du jeu)
-opt-arena-bot = un programme : cmd: puis la commande qui le lance ; peut être répété
-opt-blocks = nombre de donnes par rencontre ; chacune est jouée une fois de chaque place
+opt-arena-bot = un programme : cmd: puis la commande qui le lance ; peut être répété
+opt-blocks = nombre de donnes par rencontre ; chacune est jouée une fois de chaque place
 opt-nodes = combien d’actions un robot qui cherche peut essayer par décision (sinon selon son niveau)
 opt-workers = nombre de processus
 opt-time-limit = combien de temps un programme peut réfléchir à une action
-opt-ray = jouer sur une grappe Ray : son adresse, ou local pour une sur cette machine
+opt-ray = jouer sur une grappe Ray : son adresse, ou local pour une sur cette machine
 opt-state = garder dans ce fichier ce qui est fait, et le reprendre
 opt-logs = garder toutes les parties dans ce dossier
 opt-analyse-games = nombre de parties de la règle empirique

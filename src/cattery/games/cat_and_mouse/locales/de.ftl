@@ -281,3 +281,8 @@ option-side_piles = Wie viele Hilfsstapel jeder hat.
 # Voreinstellungen
 preset-standard = Die üblichen Regeln, mit drei Aufbaustapeln.
 preset-four-piles = Mit vier Aufbaustapeln, wie in vielen verwandten Spielen.
+
+# Wesen der schwachen Bots
+persona-eager = ungestüm
+persona-hoarder = hortend
+persona-careful = vorsichtig

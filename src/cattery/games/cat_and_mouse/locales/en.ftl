@@ -268,3 +268,8 @@ option-side_piles = How many side piles each player has.
 # Presets
 preset-standard = The usual rules, with three build piles.
 preset-four-piles = With four build piles, as in many games of this family.
+
+# Personas of weak bots
+persona-eager = eager
+persona-hoarder = hoarding
+persona-careful = careful

@@ -268,3 +268,8 @@ option-side_piles = Combien chaque joueur a-t-il de défausses ?
 # Préréglages
 preset-standard = Les règles habituelles, avec trois piles centrales.
 preset-four-piles = Avec quatre piles centrales, comme dans bien des jeux de cette famille.
+
+# Caractères des bots faibles
+persona-eager = impatient
+persona-hoarder = économe
+persona-careful = prudent

@@ -156,7 +156,7 @@ sign = { $rank ->
    *[other] { $rank }
 }
 table-stock = Zapas
-table-pile = Stos dobierania
+table-pile = Dobieranie
 table-aside = Na boku
 table-builds = Stosy wspólne
 table-own = Twoje karty
@@ -302,3 +302,8 @@ option-side_piles = Ile stosów pomocniczych ma każdy gracz.
 # Gotowe ustawienia
 preset-standard = Zwykłe zasady, z trzema stosami wspólnymi.
 preset-four-piles = Z czterema stosami wspólnymi, jak w wielu pokrewnych grach.
+
+# Charaktery słabych botów
+persona-eager = niecierpliwy
+persona-hoarder = oszczędny
+persona-careful = ostrożny

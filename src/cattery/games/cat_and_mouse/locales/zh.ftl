@@ -215,3 +215,8 @@ option-side_piles = 每位玩家有几个弃牌堆。
 # 预设
 preset-standard = 通常的规则，三个接龙堆。
 preset-four-piles = 四个接龙堆，许多同类游戏都是这样。
+
+# 弱机器人的性格
+persona-eager = 急性子
+persona-hoarder = 爱囤牌
+persona-careful = 谨慎

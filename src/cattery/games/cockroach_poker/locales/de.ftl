@@ -278,3 +278,14 @@ option-copies = Wie viele Karten jeder Art im Stapel sind.
 # Voreinstellungen
 preset-standard = Die veröffentlichten Regeln; zu zweit zehn Karten beiseite und fünf gleiche zum Verlieren.
 preset-seed = Die französischen Regeln wörtlich: Alle Karten werden verteilt, und vier gleiche verlieren, auch zu zweit.
+
+# cattery analyse
+study-truth = Anteil wahrer Ansagen, je nachdem, wie oft die Karte angeboten wurde
+study-success = Anteil der Ansagen, die gelangen (die Antwort war falsch), je nachdem, wie oft die Karte angeboten worden war
+study-success-0 = falsche Ansagen
+study-success-1 = wahre Ansagen
+
+# Wesen der schwachen Bots
+persona-honest = ehrlich
+persona-bluffer = bluffend
+persona-suspicious = misstrauisch

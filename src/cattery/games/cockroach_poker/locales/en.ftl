@@ -246,3 +246,14 @@ option-copies = How many cards of each species are in the pack.
 # Presets
 preset-standard = The rules as published; two players set ten cards aside and lose with five alike.
 preset-seed = The French rules to the letter: all cards are dealt and four alike lose, with two players as well.
+
+# cattery analyse
+study-truth = Share of true claims, by how often the card has been offered
+study-success = Share of claims that came off (the answer was wrong), by how often the card had been offered
+study-success-0 = claims that were false
+study-success-1 = claims that were true
+
+# Personas of weak bots
+persona-honest = honest
+persona-bluffer = bluffing
+persona-suspicious = suspicious

@@ -262,3 +262,14 @@ option-copies = Combien de cartes de chaque espèce le paquet compte-t-il ?
 # Réglages tout prêts
 preset-standard = Les règles publiées ; à deux joueurs, dix cartes de côté et cinq cartes pareilles pour perdre.
 preset-seed = La règle française à la lettre : on distribue toutes les cartes et quatre cartes pareilles font perdre, à deux joueurs aussi.
+
+# cattery analyse
+study-truth = Part des annonces vraies, selon le nombre de fois que la carte a été proposée
+study-success = Part des annonces qui ont réussi (la réponse était fausse), selon le nombre de fois que la carte avait été proposée
+study-success-0 = annonces fausses
+study-success-1 = annonces vraies
+
+# Caractères des bots faibles
+persona-honest = honnête
+persona-bluffer = bluffeur
+persona-suspicious = méfiant

@@ -350,3 +350,14 @@ option-copies = Ile kart każdego gatunku jest w talii.
 # Gotowe ustawienia
 preset-standard = Zasady z wydania; we dwoje odkłada się dziesięć kart, a przegrywa pięć jednakowych.
 preset-seed = Zasady francuskie co do litery: rozdaje się wszystkie karty, a przegrywają cztery jednakowe, także we dwoje.
+
+# cattery analyse
+study-truth = Udział prawdziwych zapowiedzi według tego, ile razy proponowano kartę
+study-success = Udział udanych zapowiedzi (odpowiedź była błędna) według tego, ile razy proponowano kartę
+study-success-0 = zapowiedzi fałszywe
+study-success-1 = zapowiedzi prawdziwe
+
+# Charaktery słabych botów
+persona-honest = uczciwy
+persona-bluffer = blefujący
+persona-suspicious = podejrzliwy

@@ -204,3 +204,14 @@ option-copies = 每种动物有几张牌。
 # 预设
 preset-standard = 正式规则；两人游戏时搁置十张牌，五张相同才输。
 preset-seed = 严格按照法文规则：发完所有牌，四张相同就输，两人游戏也一样。
+
+# cattery analyse
+study-truth = 真实声明所占比例，按此牌被递出的次数
+study-success = 声明得逞（回答错误）的比例，按此牌被递出的次数
+study-success-0 = 假的声明
+study-success-1 = 真的声明
+
+# 弱机器人的性格
+persona-honest = 老实
+persona-bluffer = 爱唬人
+persona-suspicious = 多疑

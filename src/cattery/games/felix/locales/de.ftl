@@ -329,3 +329,10 @@ why-rabbit = Ein Kaninchen ist nichts wert, aber verdeckt sieht es aus wie eine 
 why-bad-cat = Sie kostet Punkte, und wer die Reihe kauft, muss sie nehmen.
 why-small-cat = Sie ist wenig wert, also geht wenig verloren, wenn jemand anders sie bekommt.
 why-good-cat = Sie macht die Reihe begehrt.
+
+# cattery analyse
+study-price = Für eine Reihe gezahlte Mäuse nach dem Wert ihrer Katzen
+study-card = Was eine Reihe mit dieser Karte eingebracht hat: ihre Katzen ohne die gezahlten Mäuse
+study-card-0 = erstes Drittel der Partie
+study-card-1 = zweites Drittel
+study-card-2 = letztes Drittel

@@ -307,3 +307,10 @@ why-rabbit = A rabbit is worth nothing, but nobody can tell it from a good cat u
 why-bad-cat = It costs points, and whoever buys the row has to take it.
 why-small-cat = It is worth little, so little is lost if somebody else gets it.
 why-good-cat = It makes the row worth bidding for.
+
+# cattery analyse
+study-price = Mice paid for a row, by what its cats were worth
+study-card = What a row with this card brought its buyer: its cats less the mice paid
+study-card-0 = first third of the game
+study-card-1 = second third
+study-card-2 = last third

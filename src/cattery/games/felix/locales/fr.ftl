@@ -109,7 +109,7 @@ at-starts = joue en premier
 at-passed = a passé
 at-bid = { $mice ->
     [0] pas de mise
-   *[other] mise de { $mice }
+   *[other] mise { $mice }
 }
 at-mice = { $mice ->
     [0] aucune souris
@@ -198,7 +198,7 @@ preset-french = La règle française à la lettre : les chiens chassent les la
 table-row = La rangée
 table-others = Les autres
 table-bank = Banque
-table-round = Manche { $round } sur { $rounds }
+table-round = Manche { $round }/{ $rounds }
 table-next-pass = prochain
 table-taken-by = pris par { $player }
     .you-player = pris par vous
@@ -288,3 +288,10 @@ why-rabbit = Un lapin ne vaut rien, mais face cachée il ressemble à un bon cha
 why-bad-cat = Il coûte des points, et qui achète la rangée doit le prendre.
 why-small-cat = Il vaut peu : peu est perdu si un autre l’obtient.
 why-good-cat = Il fait que la rangée vaut une mise.
+
+# cattery analyse
+study-price = Souris payées pour une rangée, selon la valeur de ses chats
+study-card = Ce qu’une rangée avec cette carte a rapporté : ses chats moins les souris payées
+study-card-0 = premier tiers de la partie
+study-card-1 = deuxième tiers
+study-card-2 = dernier tiers

@@ -350,3 +350,10 @@ why-rabbit = Królik nic nie jest wart, ale zakryty wygląda jak dobry kot.
 why-bad-cat = Zabiera punkty, a kto kupi rząd, musi go wziąć.
 why-small-cat = Jest niewiele wart, więc niewiele stracisz, jeśli dostanie go ktoś inny.
 why-good-cat = Sprawia, że o rząd warto licytować.
+
+# cattery analyse
+study-price = Myszy zapłacone za rząd według wartości jego kotów
+study-card = Co przyniósł kupującemu rząd z tą kartą: jego koty bez zapłaconych myszy
+study-card-0 = pierwsza część partii
+study-card-1 = druga część
+study-card-2 = ostatnia część

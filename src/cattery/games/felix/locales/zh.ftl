@@ -192,7 +192,7 @@ preset-french = 严格按照法文规则：狗会追兔子，三人时没有虚�
 table-row = 牌列
 table-others = 其他玩家
 table-bank = 银行
-table-round = 第 { $round } 轮，共 { $rounds } 轮
+table-round = 第 { $round }/{ $rounds } 轮
 table-next-pass = 下一个放弃
 table-taken-by = 由 { $player } 拿走
     .you-player = 被你拿走
@@ -276,3 +276,10 @@ why-rabbit = 兔子一分不值，但没翻开时和好猫看起来一样。
 why-bad-cat = 它会扣分，谁买下牌列谁就得收下。
 why-small-cat = 它不值多少，被别人拿走也损失不大。
 why-good-cat = 它让这列牌值得出价。
+
+# cattery analyse
+study-price = 买一排所付的老鼠，按其猫的价值
+study-card = 含有此牌的一排给买家带来多少：猫的价值减去所付的老鼠
+study-card-0 = 前三分之一
+study-card-1 = 中间三分之一
+study-card-2 = 最后三分之一

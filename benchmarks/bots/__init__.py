@@ -1,0 +1,1 @@
+"""Bots measured: how quickly they answer, and how strong they are."""

@@ -1,0 +1,182 @@
+"""Tune the constants of a game's rule of thumb: `python -m benchmarks.tune felix --players 4`.
+
+A candidate differs from the best so far in a few constants. Both play the same duplicate blocks against the constants
+as they stand in the source (with --renew: as the best so far); a candidate is dropped as soon as it looks worse, and
+taken when it is better by two standard errors. In the end the best is measured on blocks that were never used, and
+printed as source.
+
+The compiled functions read the constants at run time (`Dials`), so that one compilation serves all candidates.
+"""
+
+import argparse
+import ast
+import inspect
+import random
+import sys
+from importlib import import_module
+from math import sqrt
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from tqdm import tqdm
+
+from cattery.arena.blocks import RulePlayer, measured
+from cattery.arena.table import WIN, Figures
+from cattery.bots.players import RULE, Mind
+from cattery.games import load
+
+HEATS = (500, 1500, 6000)  # blocks, more and more, that a candidate has to survive
+FRESH = 1 << 20  # blocks from here on are for the final measurement
+MOST_CHANGED = 4
+STRIDE = 2  # an array with gaps is one that compiled code reads where it lies, instead of keeping a copy
+
+Values = dict[str, list[int]]
+
+
+class Dials:
+    """A module's functions with some of its constants as arrays, which can be set while compiled code runs."""
+
+    def __init__(self, module: ModuleType, names: list[str]) -> None:
+        tree = ast.parse(inspect.getsource(module))
+        start = {name: getattr(module, name) for name in names}
+        self.is_single = {name: isinstance(value, int) for name, value in start.items()}
+        self.start: Values = {name: [v] if self.is_single[name] else list(v) for name, v in start.items()}
+        self._arrays = {name: np.zeros(STRIDE * (len(v) + 1), np.int64)[::STRIDE] for name, v in self.start.items()}
+        functions: list[ast.stmt] = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+        body = _Subscripts(self.is_single).visit(ast.Module(functions, []))
+        self.space: dict[str, Any] = {**vars(module), **self._arrays}
+        exec(compile(ast.fix_missing_locations(body), str(module.__file__), "exec"), self.space)
+        self.set(self.start)
+
+    def set(self, values: Values) -> None:
+        """Turn all of them."""
+        for name, numbers in values.items():
+            self._arrays[name][: len(numbers)] = numbers
+
+    def source(self, values: Values) -> str:
+        """The constants as they would stand in the module."""
+        return "\n".join(f"{n} = {v[0] if self.is_single[n] else tuple(v)}" for n, v in values.items())
+
+
+class _Subscripts(ast.NodeTransformer):
+    """`WHIM` becomes `WHIM[0]`, where WHIM is a single number."""
+
+    def __init__(self, is_single: dict[str, bool]) -> None:
+        self.is_single = is_single
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        if not self.is_single.get(node.id):
+            return node
+        return ast.Subscript(node, ast.Constant(0), node.ctx)
+
+
+class Tuner:
+    """Plays candidates against the constants of the source."""
+
+    def __init__(self, game_name: str, players: int, module: ModuleType, names: list[str], seed: int) -> None:
+        game = load(game_name)
+        self.dials, self.others = Dials(module, names), Dials(module, names)
+        mine, theirs = (Mind(RULE, dials.space["choose"]) for dials in (self.dials, self.others))
+        self.play = RulePlayer(game, game.configure(players), mine, theirs)
+        self.seed, self.rng = seed, random.Random(seed)
+        self.best = self.dials.start
+        self._known: dict[int, NDArray[np.float64]] = {}
+
+    def figures(self, values: Values, first: int, blocks: int) -> Figures:
+        """How constants do."""
+        self.dials.set(values)
+        return self.play(first, blocks, self.seed)
+
+    def step(self) -> float | None:
+        """One candidate; by how much of a victory a game it is better, if it is taken."""
+        candidate = self.candidate()
+        gains: list[NDArray[np.float64]] = []
+        first = 0
+        for blocks in HEATS:
+            mine = self.figures(candidate, first, blocks)[:, 0, WIN]
+            gains.append(mine - self.known(first, blocks))
+            first += blocks
+            gain = np.concatenate(gains)
+            error = gain.std() / sqrt(len(gain))
+            if gain.mean() <= (0 if blocks < HEATS[-1] else 2 * error):
+                return None
+        self.best = candidate
+        self._known = {}
+        return float(gain.mean())
+
+    def known(self, first: int, blocks: int) -> NDArray[np.float64]:
+        """How the best so far does on the same blocks."""
+        if first not in self._known:
+            self._known[first] = self.figures(self.best, first, blocks)[:, 0, WIN]
+        return self._known[first]
+
+    def renew(self) -> None:
+        """From now on the others play as well as the best so far."""
+        self.others.set(self.best)
+        self._known = {}
+
+    def candidate(self) -> Values:
+        """The best with a few numbers changed, each by about a fifth of itself or by a little."""
+        made = {name: list(numbers) for name, numbers in self.best.items()}
+        places = [(name, i) for name, numbers in made.items() for i in range(len(numbers))]
+        for name, i in self.rng.sample(places, min(len(places), self.rng.randint(1, MOST_CHANGED))):
+            old = made[name][i]
+            width = max(1.5, abs(old) * self.rng.choice((0.1, 0.2, 0.5)))
+            new = old + (round(self.rng.gauss(0, width)) or self.rng.choice((-1, 1)))
+            made[name][i] = new if old * new >= 0 else 0  # a constant keeps its sign, which the code may rely on
+        return made
+
+
+def constants(module: ModuleType) -> list[str]:
+    """What can be tuned: the module's `DIALS`, or else all of its own constants that are numbers."""
+    if hasattr(module, "DIALS"):
+        return list(module.DIALS)
+    targets = [
+        target.id
+        for node in ast.parse(inspect.getsource(module)).body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    ]
+    return [name for name in targets if name.isupper() and is_numbers(getattr(module, name))]
+
+
+def is_numbers(value: object) -> bool:
+    return isinstance(value, int) or (isinstance(value, tuple) and all(isinstance(v, int) for v in value))
+
+
+def main() -> None:
+    """Read the command line and tune."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, required=True)
+    parser.add_argument("--module", default="heuristic", help="of the game's folder, with a function `choose`")
+    parser.add_argument("--only", help="names of constants, separated by commas")
+    parser.add_argument("--candidates", type=int, default=500)
+    parser.add_argument("--renew", type=int, default=0, help="after so many candidates the others play as the best")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--final", type=int, default=20_000, help="blocks of the final measurement")
+    args = parser.parse_args()
+    module = import_module(f"cattery.games.{args.game}.{args.module}")
+    tuner = Tuner(args.game, args.players, module, (args.only or ",".join(constants(module))).split(","), args.seed)
+    for i in (bar := tqdm(range(args.candidates), disable=not sys.stderr.isatty())):
+        if args.renew and i % args.renew == args.renew - 1:
+            tuner.renew()
+        before, gain = tuner.best, tuner.step()
+        if gain is not None:
+            bar.write(f"candidate {i}: +{gain:.2%}{changes(before, tuner.best)}", file=sys.stderr)
+    tuner.others.set(tuner.others.start)
+    final = tuner.figures(tuner.best, FRESH, args.final)
+    print(f"# against the constants of the source: {measured(final, 0)}")
+    print(tuner.dials.source(tuner.best))
+
+
+def changes(old: Values, new: Values) -> str:
+    """What differs."""
+    return "".join(f"; {name} {old[name]} -> {new[name]}" for name in old if old[name] != new[name])
+
+
+if __name__ == "__main__":
+    main()

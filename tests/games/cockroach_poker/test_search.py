@@ -1,0 +1,196 @@
+"""The searches and the weaker players: legal, pure, deterministic, blind to what the seat cannot know, sane."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from cattery.core.chance import seed_generator
+from cattery.core.game import CHANCE, TERMINAL, event_rows
+from cattery.core.state import clone
+from cattery.games.cockroach_poker.persona import PERSONAS
+from cattery.games.cockroach_poker.risk import risk
+from cattery.games.cockroach_poker.rules import Config, State, View
+from cattery.games.cockroach_poker.search import search
+from cattery.games.cockroach_poker.solve import solve
+from tests.games.cockroach_poker.setting import POKER, A, B, C, legal, play, table, view
+from tests.games.sampling import observed, sample
+
+CONFIGURATIONS = [
+    (players, options)
+    for players in POKER.players
+    for options in (
+        {},
+        {"blind_pass": "true", "set_aside": 7},
+        {"species": 3, "copies": 4, "lose_on_full_set": "true"},
+        {"lose_count": 8},
+    )
+]
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A world or two is enough: this is plain Python."""
+    monkeypatch.setattr("cattery.games.cockroach_poker.search.FEWEST", 1)
+    monkeypatch.setattr("cattery.games.cockroach_poker.solve.WORLDS", 2)
+
+
+def dice(seed: int) -> list[int]:
+    r = [0]
+    seed_generator(r, seed, 1)
+    return r
+
+
+def searched(c: Config, v: View, actions: list[int], seed: int = 1, nodes: int = 300) -> int:
+    """What playing on in sampled worlds finds; it leaves the view as it is."""
+    before = clone(v)
+    action = search(c, v, event_rows([]), list(actions), len(actions), dice(seed), nodes)
+    assert v == before
+    assert action in actions
+    return action
+
+
+def solved(c: Config, v: View, actions: list[int], seed: int = 1, nodes: int = 3000) -> int:
+    """What regret matching finds; it leaves the view as it is."""
+    before = clone(v)
+    action = solve(c, v, event_rows([]), dice(seed), nodes)
+    assert v == before
+    assert action in actions
+    return action
+
+
+Found = Callable[..., int]
+BOTH = pytest.mark.parametrize("find", [searched, solved])
+
+
+def choices(find: Found, c: Config, s: State, tries: int = 5) -> Counter[str]:
+    """What it does here with different dice."""
+    v = view(c, s, s.player)
+    return Counter(POKER.action_texts[find(c, v, POKER.legal(c, s), seed)] for seed in range(tries))
+
+
+def weakly(c: Config, s: State, weakness: int, persona: int, seed: int = 1) -> str:
+    """What a weak player does; the view stays as it is."""
+    assert POKER.choose_weakly is not None
+    v, actions = view(c, s, s.player), POKER.legal(c, s)
+    before = clone(v)
+    action = POKER.choose_weakly(c, v, event_rows([]), list(actions), len(actions), dice(seed), weakness, persona)
+    assert v == before
+    assert action in actions
+    return POKER.action_texts[action]
+
+
+def positions(c: Config, seed: int, step: int) -> Iterator[State]:
+    """Every so manieth decision of a random game."""
+    rng, s, at = random.Random(seed), POKER.new_state(c), 0
+    while (player := POKER.current_player(s)) != TERMINAL:
+        if player == CHANCE:
+            POKER.apply(c, s, rng.choice(POKER.outcomes(c, s))[0])
+            continue
+        if at % step == 0:
+            yield s
+        at += 1
+        POKER.apply(c, s, rng.choice(POKER.legal(c, s)))
+
+
+@pytest.mark.usefixtures("brief")
+@pytest.mark.parametrize(("players", "options"), CONFIGURATIONS)
+def test_legal_in_random_positions_of_every_kind_of_table(players: int, options: dict[str, Any]) -> None:
+    c = POKER.configure(players, **options)
+    for s in positions(c, seed=players, step=17):
+        v, actions = view(c, s, s.player), POKER.legal(c, s)
+        searched(c, v, actions, nodes=1)
+        solved(c, v, actions, nodes=1)
+        for persona in range(len(PERSONAS)):
+            assert {weakly(c, s, 1, persona), weakly(c, s, 2, persona)} <= set(legal(c, s))
+
+
+@pytest.mark.usefixtures("brief")
+@BOTH
+def test_the_same_view_dice_and_nodes_give_the_same_action_whatever_is_hidden(find: Found) -> None:
+    c, r = POKER.configure(3), [8]
+    for s in positions(c, seed=4, step=9):
+        v, actions = view(c, s, s.player), POKER.legal(c, s)
+        action = find(c, v, actions, nodes=100)
+        for _ in range(2):
+            other = sample(POKER, c, v, [], r)
+            assert find(c, observed(POKER, c, other, s.player), actions, nodes=100) == action
+
+
+@BOTH
+def test_C5_a_claim_that_cannot_be_true_is_false(find: Found) -> None:
+    """B holds or sees all the toads."""
+    c = POKER.configure(2)
+    s = play(c, table(c, ["2 bat, fly", "5 toad, rat"], ["2 toad", "toad"]), "offer bat 1 toad")
+    assert set(choices(find, c, s)) == {"false"}
+
+
+@BOTH
+def test_C5_C10_the_card_that_loses_is_not_taken_where_an_answer_is_surely_right(find: Found) -> None:
+    """All that B does not see are cockroaches, and one more loses; a right answer makes it A's."""
+    c = POKER.configure(2, species=2)
+    s = table(c, ["2 cockroach", "6 bat"], ["bat", "3 cockroach, bat"])
+    s.undealt = [0] * 8  # three cockroaches are nowhere: B cannot know
+    for claim, answer in (("cockroach", "true"), ("bat", "false")):
+        assert set(choices(find, c, play(c, s, f"offer cockroach 1 {claim}"))) == {answer}
+
+
+@BOTH
+def test_C11_the_last_card_in_hand_goes_to_who_would_lose_by_it(find: Found) -> None:
+    """Wherever it comes to lie it ends the game; B has nothing left, so nobody but A or B can lose by an answer."""
+    c = POKER.configure(2)
+    s = table(c, ["bat, toad", "2 rat"], ["3 toad", "3 toad"])
+    assert {text.split()[1] for text in choices(find, c, s)} == {"bat"}
+
+
+def test_solved_offers_are_true_and_false_so_that_they_cannot_be_read() -> None:
+    c = POKER.configure(2)
+    s = table(c, ["2 bat, 2 fly, 2 toad", "2 rat, 2 spider, 2 bat"])
+    told = [text.split() for text in choices(solved, c, s, tries=40).elements()]
+    truths = sum(card == claim for _, card, _, claim in told)
+    assert 8 <= truths <= 32
+
+
+def test_solved_answers_are_mixed_where_there_is_little_to_choose() -> None:
+    c = POKER.configure(2)
+    s = play(c, table(c, ["3 bat, 3 fly", "2 bat, 2 rat, 2 scorpion"]), "offer bat 1 fly")
+    assert set(choices(solved, c, s, tries=40)) == {"true", "false"}
+
+
+def test_risk_is_shared_out_among_the_players() -> None:
+    c = POKER.configure(4)
+    s = table(c, ["2 bat", "2 rat", "2 fly", "2 toad"], ["", "3 spider", "", "rat"])
+    shares = [risk(c, s, p) for p in range(4)]
+    assert sum(shares) == pytest.approx(1)
+    assert max(shares) == shares[B]
+    assert risk(c, play(c, s, "offer bat 1 bat", "false"), B) < 1
+    over = play(c, table(c, ["bat, spider", "2 rat"], ["", "3 spider"]), "offer spider 1 rat", "true")
+    assert [risk(c, over, p) for p in (A, B)] == [0, 1]
+
+
+@pytest.mark.parametrize("weakness", [1, 2])
+def test_weak_players_keep_to_their_personas(weakness: int) -> None:
+    c = POKER.configure(3)
+    s = table(c, ["4 bat, 4 fly", "5 rat", "5 toad"])
+    asked = play(c, s, "offer bat 1 fly")
+    truths, believed = {}, {}
+    for persona, name in enumerate(PERSONAS):
+        told = [weakly(c, s, weakness, persona, seed).split() for seed in range(200)]
+        truths[name] = sum(card == claim for _, card, _, claim in told)
+        believed[name] = sum(weakly(c, asked, weakness, persona, seed) == "true" for seed in range(200))
+    assert truths["honest"] > truths["suspicious"] + 20 > truths["bluffer"] + 40
+    assert believed["honest"] > believed["bluffer"] > believed["suspicious"]
+
+
+@pytest.mark.parametrize("weakness", [1, 2])
+def test_weak_players_see_what_is_plain(weakness: int) -> None:
+    c = POKER.configure(3)
+    impossible = play(c, table(c, ["2 bat, fly", "5 toad, rat", "rat"], ["2 toad", "toad"]), "offer bat 1 toad")
+    at_stake = table(c, ["toad, bat", "2 rat", "2 rat"], ["", "", "3 toad"], start=A)
+    for seed in range(40):
+        for persona in range(len(PERSONAS)):
+            assert weakly(c, impossible, weakness, persona, seed) == "false"
+    given = Counter(weakly(c, at_stake, 1, 0, seed).split()[2] for seed in range(200))
+    assert given[str(C)] > given[str(B)]
