@@ -41,7 +41,7 @@ FEWEST = 8  # worlds that each action is tried in before the first are dropped
 
 
 def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int) -> int:
-    """The action with the least risk; `nodes` is how many actions may be tried out."""
+    """The action with the least risk, or with `nodes` enough to solve the round one drawn from the solution."""
     if nodes >= DEEP:
         return solve(c, v, events, r, nodes)
     if v.phase == ANSWERING:

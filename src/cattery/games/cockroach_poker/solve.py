@@ -3,7 +3,8 @@
 Who knows a card gives it to one of those who have not had it, with a claim; who gets it answers, or looks and is the
 next to give it away. A player's information is who has had the card and the last claim, and the card once it is seen.
 Each of these small games is solved after those that a look leads to. `risk` of what lies face up in the end, over
-sampled worlds, is what each player wants to be small. The solution mixes, so that it cannot be read.
+sampled worlds, is what each player wants to be small. In the game that the seat is in, part of the others are taken to
+play by rule of thumb (a restricted Nash response): that is made use of as far as the rest cannot punish it.
 """
 
 from math import exp
