@@ -53,7 +53,7 @@ fix: $(DEV) ## Format, and repair what ruff can repair
 	$(BIN)/ruff format --quiet .
 
 pictures: $(DEV) $(PACKAGE) ## Take the pictures of the documentation anew
-	CATTERY_PICTURES=1 $(BIN)/python -m pytest -q tests/browser/test_pictures.py
+	CATTERY_PICTURES=1 $(BIN)/python -m pytest -q -m "" tests/browser/test_pictures.py
 
 bench: $(BENCH) $(PACKAGE) ## Measure the speed of everything, with yardsticks (ARGS="--json")
 	@$(BIN)/cattery bench $(ARGS)

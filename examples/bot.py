@@ -18,7 +18,7 @@ def play(server: str, match_id: str, name: str = "Chance") -> list[int]:
         seated = client.post(f"{table}/join", json={"name": name}).raise_for_status().json()
         client.headers["authorization"] = f"Bearer {seated['token']}"
         while True:
-            match = client.get(table).raise_for_status().json()
+            match = client.get(table, params={"words": "none"}).raise_for_status().json()
             state = match["table"]
             if match["status"] == "over":
                 return list(state["result"]["scores"])

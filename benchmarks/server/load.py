@@ -22,17 +22,18 @@ OPENING = 20  # tables that sit down at once
 class Table:
     """Four seats that play one match after the other."""
 
-    def __init__(self, ports: list[int], tally: Tally, rng: random.Random) -> None:
+    def __init__(self, ports: list[int], tally: Tally, rng: random.Random, query: str) -> None:
         self._ports = ports  # of the server process that each seat is connected to
         self._tally = tally
         self._rng = rng
+        self._query = query
         self._doors = {port: Channel(port) for port in ports}  # a table acts one seat after the other
         self._streams: list[Stream] = []
         self.is_closed = False
 
     async def sit_down(self) -> None:
         """Make the next match and take it up, with all streams open."""
-        self._match = await make_match([self._doors[port] for port in self._ports])
+        self._match = await make_match([self._doors[port] for port in self._ports], self._query)
         self._seen = [-1] * len(self._ports)
         self._over: set[int] = set()
         self._sent: dict[int, tuple[float, int]] = {}  # when the action with that number was sent, and by which seat
@@ -134,11 +135,13 @@ class Table:
             door.close()
 
 
-async def load(seats: list[list[int]], seconds: float, warmup: float, rate: float, meter: Meter) -> Tally:
-    """Play on tables, each given by the port that each of its seats is connected to."""
+async def load(
+    seats: list[list[int]], seconds: float, warmup: float, rate: float, meter: Meter, query: str = ""
+) -> Tally:
+    """Play on tables, each given by the port that each of its seats is connected to; `query` is what seats ask for."""
     tally = Tally(0.0, 0.0)
     rng = random.Random(1)
-    tables = [Table(ports, tally, rng) for ports in seats]
+    tables = [Table(ports, tally, rng, query) for ports in seats]
     try:
         for i in range(0, len(tables), OPENING):
             await asyncio.gather(*(table.sit_down() for table in tables[i : i + OPENING]))

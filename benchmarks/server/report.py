@@ -17,7 +17,8 @@ HEAD = (
 # Unpaced actions a second of the first beside those of the second.
 RATIOS = (
     ("SQLite", "boardgame.io, FlatFile"),
-    ("SQLite", "boardgame.io, memory"),
+    ("SQLite, no words", "boardgame.io, FlatFile"),
+    ("SQLite, no words", "boardgame.io, memory"),
     ("PostgreSQL, 2 processes", "PostgreSQL"),
 )
 

@@ -42,12 +42,16 @@ LOADS = (Load(50, 1), Load(200, 1), Load(1000, 1), Load(50, 0))
 
 @dataclass(frozen=True)
 class Setting:
-    """A server on a database. `spread` says whether all seats of a match are at one process or at different ones."""
+    """A server on a database.
+
+    `spread` says whether all seats of a match are at one process or at different ones.
+    """
 
     name: str
     database: str  # sqlite, postgresql, memory, files
     processes: int = 1
     spread: str = "matches"
+    query: str = ""  # what seats ask for beside their state
 
     @property
     def is_cattery(self) -> bool:
@@ -56,6 +60,7 @@ class Setting:
 
 SETTINGS = (
     Setting("SQLite", "sqlite"),
+    Setting("SQLite, no words", "sqlite", query="?words=none"),
     Setting("PostgreSQL", "postgresql"),
     Setting("PostgreSQL, 2 processes", "postgresql", 2),
     Setting("PostgreSQL, 2 processes, seats apart", "postgresql", 2, "seats"),
@@ -77,7 +82,7 @@ def _run_cattery(setting: Setting, wanted: Load, seconds: float, warmup: float, 
         with servers.cattery(url, setting.processes, folder) as found:
             ports = [server.port for server in found]
             meter = Meter({"server": [server.pid for server in found], "database": others})
-            playing = load(_seats(setting, wanted.matches, ports), seconds, warmup, wanted.rate, meter)
+            playing = load(_seats(setting, wanted.matches, ports), seconds, warmup, wanted.rate, meter, setting.query)
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                 tally = runner.run(playing)
             ready = max(server.ready_seconds for server in found)

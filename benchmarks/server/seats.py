@@ -20,6 +20,7 @@ class Match(NamedTuple):
 
     id: str
     headers: tuple[dict[str, str], ...]
+    query: str  # what seats ask for
 
 
 class LegalAction(Struct):
@@ -58,7 +59,7 @@ def command() -> str:
     return f"bench-{next(_numbers)}"
 
 
-async def make_match(channels: list[Channel]) -> Match:
+async def make_match(channels: list[Channel], query: str) -> Match:
     """A match with a person on each seat, started; each seat speaks over its own channel."""
     seats: list[Seated] = []
     headers: list[dict[str, str]] = []
@@ -70,7 +71,7 @@ async def make_match(channels: list[Channel]) -> Match:
         seats.append(_read_seated(await _post(channel, path, {}, body)))
         headers.append({"Authorization": f"Bearer {seats[-1].token}"})
     await _post(channels[0], f"{API}/{seats[0].id}/start", headers[0], {})
-    return Match(seats[0].id, tuple(headers))
+    return Match(seats[0].id, tuple(headers), query)
 
 
 async def _post(channel: Channel, path: str, headers: dict[str, str], body: dict[str, str | int]) -> bytes:
@@ -82,8 +83,9 @@ async def _post(channel: Channel, path: str, headers: dict[str, str], body: dict
 
 def act_request(port: int, match: Match, seat: int, decision: int, action: str, name: str) -> bytes:
     body = json.dumps({"decision": decision, "action": action, "command": name}).encode()
-    return request("POST", port, f"{API}/{match.id}/act", match.headers[seat], body)
+    return request("POST", port, f"{API}/{match.id}/act{match.query}", match.headers[seat], body)
 
 
 def stream_request(port: int, match: Match, seat: int) -> bytes:
-    return request("GET", port, f"{API}/{match.id}/stream", {"Accept": "text/event-stream", **match.headers[seat]})
+    path = f"{API}/{match.id}/stream{match.query}"
+    return request("GET", port, path, {"Accept": "text/event-stream", **match.headers[seat]})

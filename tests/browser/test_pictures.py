@@ -1,4 +1,4 @@
-"""The pictures of the documentation: `make pictures` takes them; every run looks at what they show."""
+"""The pictures of the documentation: `make pictures` takes them; `make soak` looks at what they show."""
 
 import os
 from pathlib import Path
@@ -49,6 +49,7 @@ PICTURES: dict[str, tuple[Any, str, dict[str, Any], str]] = {
 }
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_shows_what_it_should(invite: Invite, server: Server, name: str) -> None:
     make, path, device, shown = PICTURES[name]

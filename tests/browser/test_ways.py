@@ -86,6 +86,7 @@ def sit_down(invite: Invite, game: str, way: str, **options: Any) -> Player:
     return ada
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_begun_in_every_way(invite: Invite, game: str, way: str) -> None:

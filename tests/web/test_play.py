@@ -297,3 +297,14 @@ def test_the_interface_describes_itself(server: Server, ada: Person) -> None:
     described = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
     assert described == {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
     assert document["servers"] == [{"url": API}]
+
+
+def test_programs_are_told_the_same_without_words(server: Server, ada: Person) -> None:
+    ada.create("felix", bots=["regular"] * 3, options={"first_start": "seat0"})
+    ada.post("/start")
+    told, bare = ada.get()["table"], ada.get("?words=none")["table"]
+    assert (bare["lines"], bare["log"]) == ([], [])
+    assert {action["label"] for action in bare["actions"]} == {""}
+    assert [action["action"] for action in bare["actions"]] == [action["action"] for action in told["actions"]]
+    for name in ("decision", "player", "snapshot", "events", "advance", "result"):
+        assert bare[name] == told[name]

@@ -385,7 +385,7 @@ async def delete_me(call: Call) -> wire.Gone:
 
 
 MATCH = "/matches/{id}"
-LOG = ("lang", "log")
+LOG = ("lang", "log", "words")
 
 # Paths are tried in this order: what is asked for at every move comes first.
 ENDPOINTS = (

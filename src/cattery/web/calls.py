@@ -59,6 +59,10 @@ class Call:
         return self.request.query_params.get("log") == "all"
 
     @property
+    def wants_words(self) -> bool:
+        return self.request.query_params.get("words") != "none"
+
+    @property
     def match_id(self) -> str:
         """The match that the path names; raises UnknownMatch for what can be the name of none."""
         text: str = self.request.path_params["id"]
@@ -132,7 +136,7 @@ class Call:
         seat = self.seat(room)
         owner = room.seats[seat].user_id if seat != NOBODY else None
         is_host = owner is not None and owner == room.match.host_id
-        return tables.Reader(seat, self.language, is_host, self.wants_all)
+        return tables.Reader(seat, self.language, is_host, self.wants_all, self.wants_words)
 
     async def state(self) -> wire.MatchState:
         """The match as the caller sees it, after a change."""

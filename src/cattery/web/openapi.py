@@ -16,6 +16,10 @@ TEMPLATE = "#/components/schemas/{name}"
 QUERIES: dict[str, dict[str, Any]] = {
     "lang": {"schema": {"type": "string", "enum": list(LANGUAGES)}, "description": "The language of all words."},
     "log": {"schema": {"type": "string", "enum": ["all"]}, "description": "Tell the whole log, not its end alone."},
+    "words": {
+        "schema": {"type": "string", "enum": ["none"]},
+        "description": "For programs: no labels, no table in words, no log; what there is to know is in the numbers.",
+    },
     "seat": {"schema": {"type": "string"}, "description": "A seat from 0, `none` for a spectator, or `all`."},
 }
 PATHS: dict[str, dict[str, Any]] = {

@@ -34,6 +34,7 @@ class Reader:
     language: str
     is_host: bool = False
     wants_all: bool = False  # the whole log
+    wants_words: bool = True  # not only what programs need
 
     @property
     def number(self) -> int | None:
@@ -44,7 +45,8 @@ class Reader:
 def etag(room: Room, reader: Reader) -> str:
     """What changes when the reader's state does."""
     advance = room.seats[reader.seat].advance if reader.seat != NOBODY else None
-    parts = (room.match.revision, room.seq, reader.seat, reader.language, int(reader.is_host), int(reader.wants_all))
+    asked = (reader.language, int(reader.is_host), int(reader.wants_all), int(reader.wants_words))
+    parts = (room.match.revision, room.seq, reader.seat, *asked)
     chosen = crc32(advance.encode()) if advance else 0
     return f'"{".".join(map(str, parts))}.{chosen:x}"'
 
@@ -160,16 +162,16 @@ def table(room: Room, view: SeatView, reader: Reader) -> wire.Table:
     def words(message: Message) -> str:
         return say(message, reader.language, called, reader.number)
 
+    def label(action: int) -> str:
+        return words(game.action_message(c, view.snapshot, action)) if reader.wants_words else ""
+
     return wire.Table(
         decision=view.decision,
         player=view.player if view.player >= 0 else None,
         snapshot=snapshot(view),
-        actions=[
-            wire.LegalAction(game.action_texts[action], words(game.action_message(c, view.snapshot, action)))
-            for action in view.legal_actions
-        ],
-        lines=[words(message) for message in game.position(c, view.snapshot)],
-        log=log_lines(view, events, called, reader),
+        actions=[wire.LegalAction(game.action_texts[action], label(action)) for action in view.legal_actions],
+        lines=[words(message) for message in game.position(c, view.snapshot)] if reader.wants_words else [],
+        log=log_lines(view, events, called, reader) if reader.wants_words else [],
         events=events,
         advance=room.seats[reader.seat].advance if reader.seat != NOBODY else None,
         result=result(view, called, reader),

@@ -206,7 +206,7 @@ class Table(Struct):
     snapshot: dict[str, Any]
     actions: list[LegalAction]
     lines: list[str]  # the table in words
-    log: list[str]  # what happened last, in words; all of it with ?log=all
+    log: list[str]  # what happened last, in words; all of it with ?log=all, nothing with ?words=none
     events: list[tuple[int, ...]]  # the same for programs
     advance: str | None  # the caller's own choice in advance
     result: Result | None
