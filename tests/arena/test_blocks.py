@@ -112,7 +112,7 @@ def test_minds_choose_the_same_plain_and_compiled(one: Mind) -> None:
 
 def test_a_varied_constant_changes_what_is_chosen_and_nothing_else() -> None:
     c = FELIX.configure(4)
-    bold = varied(FELIX.choose, UNKNOWN_CARD=200)
+    bold = varied(FELIX.choose, WHIM=400)
     same = measure(FELIX, c, Watching(FELIX), "regular", 3, 1)
     assert same == measure(FELIX, c, "regular", "regular", 3, 1)
     found = [play_block(FELIX, c, [Mind(RULE, f), *[mind(FELIX, "regular")] * 3], 0, 1) for f in (bold, FELIX.choose)]

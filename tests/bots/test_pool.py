@@ -137,7 +137,7 @@ async def test_the_rule_of_thumb_answers_until_the_search_is_compiled(
     """Which takes seconds; meanwhile every answer comes in time, from the same worker."""
     monkeypatch.setattr(pool, "work", searching.work)
     bots = BotPool(1)
-    rule, searched = choose_action(view, "strong", b"one"), view.legal_actions[0]
+    rule, searched = choose_action(view, "regular", b"one"), view.legal_actions[0]
     assert rule != searched, "else nothing could be told apart"
     answers = [await bots.choose(view, "strong", b"one")]
     last = time.monotonic() + 180

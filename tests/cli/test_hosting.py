@@ -113,12 +113,12 @@ def place(filled: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pla
 
 def test_a_backup_restored_is_equal_and_sound(capsys: Captured, place: Place, tmp_path: Path) -> None:
     copy, new = tmp_path / "monday.db", tmp_path / "new"
-    said = f"{copy}: a backup of 9 matches and 2 users, 0.1 MB, read back and sound.\n"
+    said = f"{copy}: a backup of 9 matches and 2 users, 0.2 MB, read back and sound.\n"
     assert cattery(capsys, "backup", str(copy)) == (0, said, "")
     assert copy.stat().st_mode & 0o777 == 0o600
     code, out, err = cattery(capsys, "restore", str(copy), "--data", str(new))
     assert (code, err) == (0, "")
-    assert out == f"sqlite:///{new}/cattery.db: restored from {copy}, 9 matches and 2 users, 0.1 MB.\n"
+    assert out == f"sqlite:///{new}/cattery.db: restored from {copy}, 9 matches and 2 users, 0.2 MB.\n"
     assert rows(f"sqlite:///{new}/cattery.db") == rows(place.url)
     assert cattery(capsys, "doctor", "--data", str(new))[0] == 0
 

@@ -60,7 +60,7 @@ def answer(call: PageCall, room: Room, status: int = 200) -> Response:
         "game": room.game,
         "title": rulebook.title(room.game, call.language),
         "fragment": Markup(fragment),
-        "now": call.hall.matches.clock() // 1000,
+        "now": call.hall.matches.clock() // 1000 if room.settings.turn_seconds else None,
         "is_screen": call.is_screen,
         "has_styles": f"{room.game.name}/table.css" in assets(),
         "refresh": room.match.status != "over" and room.player != call.seat(room),
