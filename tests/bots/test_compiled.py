@@ -1,8 +1,5 @@
 """What a game's bots do compiled is what they do in plain Python, draw by draw, and no index leaves its array."""
 
-import os
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +10,7 @@ from cattery.bots.compiled import CompiledMind
 from cattery.bots.players import RULE, SEARCH, Mind, levels, mind
 from cattery.core.game import TERMINAL, Game
 from tests.bots.test_players import LITTLE
+from tests.conformance.bounds import check_bounds
 from tests.conformance.cases import ALL_GAMES, table_id
 
 # A mind of each kind that the game has; levels of one kind are one function.
@@ -74,8 +72,4 @@ print("within bounds")
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ALL_GAMES, ids=table_id)
 def test_no_index_leaves_its_array(game: Game, tmp_path: Path) -> None:
-    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "XDG_CACHE_HOME": str(tmp_path)}
-    run = subprocess.run(
-        [sys.executable, "-c", BOUNDS_PROGRAM, game.name], env=environment, capture_output=True, text=True, check=False
-    )
-    assert (run.returncode, run.stdout.strip()) == (0, "within bounds"), run.stderr[-2000:]
+    check_bounds(BOUNDS_PROGRAM, game.name, tmp_path)

@@ -1,10 +1,7 @@
 """The compiled rules and the plain ones are the same game, step by step."""
 
 import dataclasses
-import os
 import random
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +12,7 @@ from cattery.arena.simulate import simulate
 from cattery.core.chance import below, pick, seed_generator
 from cattery.core.compiled import Compiled, unpack
 from cattery.core.game import CHANCE, NOBODY, TERMINAL, Game
+from tests.conformance.bounds import check_bounds
 from tests.conformance.cases import ALL_GAMES, EVERY_TABLE, table_id
 
 
@@ -166,8 +164,4 @@ print("within bounds")
 @pytest.mark.parametrize("game", ALL_GAMES, ids=table_id)
 def test_no_index_leaves_its_array(game: Game, tmp_path: Path) -> None:
     """Compiled code does not check bounds; one run with NUMBA_BOUNDSCHECK=1 and an empty cache does."""
-    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "XDG_CACHE_HOME": str(tmp_path)}
-    run = subprocess.run(
-        [sys.executable, "-c", BOUNDS_PROGRAM, game.name], env=environment, capture_output=True, text=True, check=False
-    )
-    assert (run.returncode, run.stdout.strip()) == (0, "within bounds"), run.stderr[-2000:]
+    check_bounds(BOUNDS_PROGRAM, game.name, tmp_path)

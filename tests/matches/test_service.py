@@ -13,7 +13,7 @@ from sqlalchemy import update
 
 from cattery.core.errors import IllegalAction
 from cattery.core.game import NOBODY
-from cattery.core.playthrough import from_text
+from cattery.core.playthrough import Playthrough, from_text
 from cattery.games import load, names
 from cattery.matches.driver import LEASE
 from cattery.matches.errors import (
@@ -656,14 +656,20 @@ class Watched:
         return await self.db.write(*arguments, **named)
 
 
+def after_the_first_action(room: Room) -> Playthrough:
+    """How the game would stand if the player to act took the first legal action."""
+    assert room.play is not None
+    following = room.play.branch()
+    following.act(room.player, following.view(room.player).legal_actions[0])
+    return following
+
+
 async def test_somebody_who_leaves_while_another_acts_is_not_waited_for(hall: Hall, clock: Clock) -> None:
     """The other process has kept the departure between this one's look and its commit."""
     match_id, _ = await begun(hall, 3)
     other = Hall(hall.db, clock)
     room = await hall.matches.room(match_id)
-    following = room.play.branch() if room.play is not None else None
-    assert following is not None
-    following.act(room.player, following.view(room.player).legal_actions[0])
+    following = after_the_first_action(room)
     hall.matches.db = Watched(hall.db, lambda: other.matches.depart(match_id, following.player))  # type: ignore[assignment]
     await hall.matches.act(match_id, room.player, 0, legal(room)[0])
     assert (await hall.stored(match_id)).match.due_what == "grace"
@@ -677,9 +683,7 @@ async def test_somebody_who_acts_while_another_leaves_is_not_overlooked(hall: Ha
     match_id, _ = await begun(hall, 3)
     other = Hall(hall.db, clock)
     room = await hall.matches.room(match_id)
-    following = room.play.branch() if room.play is not None else None
-    assert following is not None
-    following.act(room.player, following.view(room.player).legal_actions[0])
+    following = after_the_first_action(room)
     hall.matches.db = Watched(hall.db, lambda: other.play_first(match_id))  # type: ignore[assignment]
     await hall.matches.depart(match_id, following.player)
     assert (await other.stored(match_id)).match.due_what == "grace"

@@ -20,7 +20,6 @@ from cattery.store.matches import (
     list_open,
     load_actions,
     load_match,
-    load_newer,
     new_id,
     sleep_match,
     start_match,
@@ -107,19 +106,6 @@ async def test_rows_after_a_row(db: Database) -> None:
     newest = await db.read(load_actions, match_id, 1)
     assert [row.seq for row in newest] == [2, 3]
     assert [row.seq for row in (await db.read(load_match, match_id, 2)).actions] == [3]
-
-
-async def test_only_what_is_newer_is_read_again(db: Database) -> None:
-    match_id = await db.write(running)
-    assert await db.read(load_newer, match_id, revision=1, after=0) is None
-    await db.write(append_action, match_id, action(1))
-    newer = await db.read(load_newer, match_id, revision=1, after=0)
-    assert newer is not None
-    assert newer.match.revision == 2
-    assert newer.seats == SEATED
-    assert [row.seq for row in newer.actions] == [1]
-    with pytest.raises(UnknownMatch):
-        await db.read(load_newer, UNKNOWN, revision=1, after=0)
 
 
 async def test_a_result_ends_the_match(db: Database) -> None:

@@ -16,7 +16,7 @@ from cattery.web.auth import check_host
 from cattery.web.config import ServerConfig
 from cattery.web.drawing import qr_code
 from cattery.web.hall import Newest
-from cattery.web.pages.device import tokens_in
+from cattery.web.pages.curtain import tokens_in
 from cattery.web.refusals import Refusal
 from tests.web.html import Visitor
 from tests.web.server import Server

@@ -287,12 +287,21 @@ def test_results_are_counted_by_game_and_by_opponent() -> None:
     assert (tally.games, tally.won, tally.drawn, tally.lost) == (4, 2, 1, 1)
 
 
+def dark_link(page: Page) -> str | None:
+    """When the dark colours are loaded: "" always, else on which condition; None for never."""
+    found = re.search(r'/dark\.css"([^>]*)>', page.answer.text)
+    return found and found[1]
+
+
 def test_settings_are_kept_in_the_browser(visitor: Callable[..., Visitor]) -> None:
     ada = visitor()
     form = ada.get("/settings").form("/settings")
     page = check(ada.send(form, {"name": "Ada", "language": "pl", "theme": "dark", "confirm": "on"}), "pl")
     assert w("settings-kept", "pl") in page.text
-    assert 'data-theme="dark"' in page.answer.text
+    assert dark_link(page) == ""
+    assert dark_link(visitor().get("/")) == ' media="(prefers-color-scheme: dark)"'
+    assert dark_link(ada.send(page.form("/settings"), {"theme": "light"})) is None
+    page = ada.send(page.form("/settings"), {"theme": "dark"})
     assert page.form("/settings").fields["name"] == "Ada"
     check(ada.get("/"), "pl")
     refused = check(ada.send(page.form("/settings"), {"name": "a\u202eb"}, 400), "pl")

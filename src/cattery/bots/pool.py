@@ -158,7 +158,7 @@ _compiled: dict[tuple[str, str], Thinker | None] = {}  # None: under way
 def _thinker(game: Game, level: str) -> Thinker:
     """The mind of a level; the rule of thumb until its search is compiled.
 
-    Which takes 20 seconds the first time on a machine, and one later.
+    Which takes up to a minute the first time on a machine, and a second later.
     """
     own = mind(game, level)
     if own.kind != SEARCH:

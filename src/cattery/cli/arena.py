@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cattery.bots.players import DEFAULT_LEVEL, levels
 from cattery.cli.parser import Parser
-from cattery.cli.simulate import LARGEST_SEED, percent
+from cattery.cli.simulate import LARGEST_SEED, percent, share
 from cattery.cli.values import add_configuration, configuration, whole_number
 from cattery.core.errors import UsageError
 from cattery.core.game import Game
@@ -143,15 +143,10 @@ def standing_figures(standing: "Standing") -> dict[str, object]:
 
 def meeting_figures(entry: "Meeting") -> dict[str, object]:
     """One of a bot against copies of another."""
-    win, loss = entry.win, entry.loss
     return {
         "bot": entry.bot,
         "others": entry.others,
-        "win": percent(win.mean),
-        "win-low": percent(win.low),
-        "win-high": percent(win.high),
-        "loss": percent(loss.mean),
-        "loss-low": percent(loss.low),
-        "loss-high": percent(loss.high),
+        **share("win", entry.win),
+        **share("loss", entry.loss),
         "points": round(entry.points.mean, 2),
     }

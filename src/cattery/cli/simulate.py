@@ -96,20 +96,21 @@ def show(screen: Screen, game: Game, policies: list[str], found: Any) -> None:
 
 def seat_figures(game: Game, found: Any, seat: int, policy: str) -> dict[str, Any]:
     """One seat's share of victories and last places, and its score."""
-    win, loss, score = found.wins[seat], found.losses[seat], found.scores[seat]
+    score = found.scores[seat]
     return {
         "player": Seat(seat),
         "policy": Message(f"lab/policy-{policy}"),
-        "win": percent(win.mean),
-        "win-low": percent(win.low),
-        "win-high": percent(win.high),
-        "loss": percent(loss.mean),
-        "loss-low": percent(loss.low),
-        "loss-high": percent(loss.high),
+        **share("win", found.wins[seat]),
+        **share("loss", found.losses[seat]),
         "score": Message(f"{game.name}/score"),
         "mean": round(score.mean, 2),
         "deviation": round(score.deviation, 2),
     }
+
+
+def share(name: str, found: Any) -> dict[str, float]:
+    """A share with its interval, as the arguments of a message."""
+    return {name: percent(found.mean), f"{name}-low": percent(found.low), f"{name}-high": percent(found.high)}
 
 
 def percent(share: float) -> float:

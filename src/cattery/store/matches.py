@@ -78,13 +78,9 @@ def create_match(conn: Connection, new: NewMatch, seated: Sequence[SeatRow], at:
 
 def load_match(conn: Connection, match_id: str, after: int = -1, *, lock: bool = False) -> Stored:
     """A match with its seats, and its actions after a row; locked: nobody else changes it before this unit ends."""
-    return _with_rest(conn, _match_row(conn, match_id, lock=lock), after)
-
-
-def load_newer(conn: Connection, match_id: str, revision: int, after: int) -> Stored | None:
-    """The same, if the match is of another revision than is known already; else None, which costs a third."""
-    match = _match_row(conn, match_id)
-    return _with_rest(conn, match, after) if match.revision != revision else None
+    match = _match_row(conn, match_id, lock=lock)
+    seated = records(SeatRow, conn.execute(_READ_SEATS, {"b_match": match.id}))
+    return Stored(match, seated, load_actions(conn, match.id, after))
 
 
 def _match_row(conn: Connection, match_id: str, *, lock: bool = False) -> MatchRow:
@@ -92,11 +88,6 @@ def _match_row(conn: Connection, match_id: str, *, lock: bool = False) -> MatchR
     if row is None:
         raise UnknownMatch("store/error-unknown-match", got=match_id[:40])
     return MatchRow(*row)
-
-
-def _with_rest(conn: Connection, match: MatchRow, after: int) -> Stored:
-    seated = records(SeatRow, conn.execute(_READ_SEATS, {"b_match": match.id}))
-    return Stored(match, seated, load_actions(conn, match.id, after))
 
 
 def load_actions(conn: Connection, match_id: str, after: int) -> tuple[ActionRow, ...]:

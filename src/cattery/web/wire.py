@@ -136,15 +136,9 @@ class GameInfo(Struct):
     default_players: int
 
 
-class GameDetails(Struct):
+class GameDetails(GameInfo):
     """A game with all that can be set."""
 
-    name: str
-    title: str
-    tagline: str
-    rules_version: int
-    players: list[int]
-    default_players: int
     options: list[OptionInfo]
     presets: list[PresetInfo]
     levels: list[str]

@@ -1,22 +1,23 @@
 """The searches and the weaker players: legal, pure, deterministic, blind to what the seat cannot know, sane."""
 
-import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
-from cattery.core.chance import seed_generator
-from cattery.core.game import CHANCE, TERMINAL, event_rows
+from cattery.core.game import event_rows
 from cattery.core.state import clone
 from cattery.games.cockroach_poker.persona import PERSONAS
 from cattery.games.cockroach_poker.risk import risk
 from cattery.games.cockroach_poker.rules import Config, State, View
 from cattery.games.cockroach_poker.search import search
 from cattery.games.cockroach_poker.solve import solve
+from tests.games import searching
 from tests.games.cockroach_poker.setting import POKER, A, B, C, legal, play, table, view
 from tests.games.sampling import observed, sample
+from tests.games.searching import chosen, dice
 
 CONFIGURATIONS = [
     (players, options)
@@ -37,19 +38,13 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cattery.games.cockroach_poker.solve.WORLDS", 2)
 
 
-def dice(seed: int) -> list[int]:
-    r = [0]
-    seed_generator(r, seed, 1)
-    return r
+weakly = partial(searching.weakly, POKER)
+positions = partial(searching.positions, POKER)
 
 
 def searched(c: Config, v: View, actions: list[int], seed: int = 1, nodes: int = 300) -> int:
-    """What playing on in sampled worlds finds; it leaves the view as it is."""
-    before = clone(v)
-    action = search(c, v, event_rows([]), list(actions), len(actions), dice(seed), nodes)
-    assert v == before
-    assert action in actions
-    return action
+    """What playing on in sampled worlds finds."""
+    return chosen(search, c, v, actions, dice(seed), nodes)
 
 
 def solved(c: Config, v: View, actions: list[int], seed: int = 1, nodes: int = 3000) -> int:
@@ -69,30 +64,6 @@ def choices(find: Found, c: Config, s: State, tries: int = 5) -> Counter[str]:
     """What it does here with different dice."""
     v = view(c, s, s.player)
     return Counter(POKER.action_texts[find(c, v, POKER.legal(c, s), seed)] for seed in range(tries))
-
-
-def weakly(c: Config, s: State, weakness: int, persona: int, seed: int = 1) -> str:
-    """What a weak player does; the view stays as it is."""
-    assert POKER.choose_weakly is not None
-    v, actions = view(c, s, s.player), POKER.legal(c, s)
-    before = clone(v)
-    action = POKER.choose_weakly(c, v, event_rows([]), list(actions), len(actions), dice(seed), weakness, persona)
-    assert v == before
-    assert action in actions
-    return POKER.action_texts[action]
-
-
-def positions(c: Config, seed: int, step: int) -> Iterator[State]:
-    """Every so manieth decision of a random game."""
-    rng, s, at = random.Random(seed), POKER.new_state(c), 0
-    while (player := POKER.current_player(s)) != TERMINAL:
-        if player == CHANCE:
-            POKER.apply(c, s, rng.choice(POKER.outcomes(c, s))[0])
-            continue
-        if at % step == 0:
-            yield s
-        at += 1
-        POKER.apply(c, s, rng.choice(POKER.legal(c, s)))
 
 
 @pytest.mark.usefixtures("brief")

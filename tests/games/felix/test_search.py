@@ -1,19 +1,18 @@
 """The search and the weaker players: legal, pure, deterministic, blind to what the seat cannot know, sane."""
 
-import random
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
-from cattery.core.chance import seed_generator
-from cattery.core.game import CHANCE, TERMINAL, event_rows
-from cattery.core.state import clone
+from cattery.core.game import event_rows
 from cattery.games.felix.persona import PERSONAS, REMEMBERED, dim_worth
 from cattery.games.felix.rules import Config, State, View
 from cattery.games.felix.search import candidates, search
+from tests.games import searching
 from tests.games.felix.setting import FELIX, auction, begin, legal, mask, play
 from tests.games.sampling import observed, sample
+from tests.games.searching import chosen, dice
 
 CONFIGURATIONS = [
     (players, options)
@@ -27,49 +26,18 @@ CONFIGURATIONS = [
 ]
 
 
-def dice(seed: int) -> list[int]:
-    r = [0]
-    seed_generator(r, seed, 1)
-    return r
+weakly = partial(searching.weakly, FELIX)
+positions = partial(searching.positions, FELIX, first=4)
 
 
 def searched(c: Config, v: View, actions: list[int], seed: int = 1, nodes: int = 300) -> int:
-    """What the search does in a view; it leaves the view as it is."""
-    before = clone(v)
-    action = search(c, v, event_rows([]), list(actions), len(actions), dice(seed), nodes)
-    assert v == before
-    assert action in actions
-    return action
+    """What the search does in a view."""
+    return chosen(search, c, v, actions, dice(seed), nodes)
 
 
 def found(c: Config, s: State, seed: int = 1, nodes: int = 300) -> str:
     """What the player to act finds, in words."""
     return FELIX.action_texts[searched(c, observed(FELIX, c, s, s.player), FELIX.legal(c, s), seed, nodes)]
-
-
-def weakly(c: Config, s: State, weakness: int, persona: int, seed: int = 1) -> str:
-    """What a weak player does; the view stays as it is."""
-    assert FELIX.choose_weakly is not None
-    v, actions = observed(FELIX, c, s, s.player), FELIX.legal(c, s)
-    before = clone(v)
-    action = FELIX.choose_weakly(c, v, event_rows([]), list(actions), len(actions), dice(seed), weakness, persona)
-    assert v == before
-    assert action in actions
-    return FELIX.action_texts[action]
-
-
-def positions(c: Config, seed: int, step: int) -> Iterator[State]:
-    """Every so manieth decision of a random game."""
-    rng, s, at = random.Random(seed), FELIX.new_state(c), 0
-    while (player := FELIX.current_player(s)) != TERMINAL:
-        if player == CHANCE:
-            FELIX.apply(c, s, rng.choice(FELIX.outcomes(c, s))[0])
-            continue
-        if at % step == 0:
-            yield s
-        at += 1
-        actions = FELIX.legal(c, s)
-        FELIX.apply(c, s, rng.choice(actions[:4]))
 
 
 @pytest.mark.parametrize(("players", "options"), CONFIGURATIONS)

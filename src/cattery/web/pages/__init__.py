@@ -9,7 +9,7 @@ from starlette.routing import Route
 from cattery.core.errors import CatteryError
 from cattery.web.calls import answer
 from cattery.web.hall import Hall
-from cattery.web.pages import devices, home, match, mine, new, replay, rules, settings, static
+from cattery.web.pages import home, match, mine, new, other_device, replay, rules, settings, static
 from cattery.web.pages.page import COOKIE_SET, PageCall, after_cookie, open_page, plain_call, refused
 from cattery.web.refusals import Refusal
 
@@ -42,15 +42,15 @@ PAGES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/mine/forget", mine.forget),
     ("GET", "/settings", settings.show),
     ("POST", "/settings", settings.change),
-    ("GET", "/device", devices.arrive),
-    ("POST", "/device/follow", devices.follow),
+    ("GET", "/device", other_device.arrive),
+    ("POST", "/device/follow", other_device.follow),
     ("GET", "/m/{id}", match.show),
     ("GET", "/m/{id}/stream", match.stream),
     ("GET", "/m/{id}/rules", rules.show_of_match),
     ("GET", "/m/{id}/replay", replay.show),
     ("POST", "/m/{id}/rematch", match.rematch),
     ("POST", "/m/{id}/open", match.open_curtain),
-    ("POST", "/m/{id}/device", devices.offer),
+    ("POST", "/m/{id}/device", other_device.offer),
     ("POST", "/m/{id}/{deed}", match.do),
 )
 

@@ -1,4 +1,7 @@
-"""What a strong bot would do here, and why: from the seat's own view, when it is asked for."""
+"""What the rule of thumb would do here, and why: from the seat's own view, when it is asked for.
+
+It is that of the level `regular`, whose reasons can be told.
+"""
 
 from cattery.core.view import SeatView
 from cattery.core.words import Message

@@ -25,7 +25,7 @@ from cattery.web import api, tables, wire
 from cattery.web.calls import Handler, wrong_field
 from cattery.web.drawing import Pen, assets, qr_code, table_template
 from cattery.web.pages import hints
-from cattery.web.pages.device import LOOKING
+from cattery.web.pages.curtain import LOOKING
 from cattery.web.pages.page import PageCall
 from cattery.web.pages.rules import clock_in_words, settled
 from cattery.web.refusals import Refusal, problem, status_of

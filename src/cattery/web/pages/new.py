@@ -15,7 +15,7 @@ from cattery.matches.errors import InvalidRequest
 from cattery.matches.settings import Settings, settings_from
 from cattery.matches.texts import MOST_NAME, clean_name
 from cattery.web import api, wire
-from cattery.web.pages import device
+from cattery.web.pages import curtain
 from cattery.web.pages.match import body_of
 from cattery.web.pages.page import PageCall
 from cattery.web.pages.rules import CLOCKS, clock_in_words
@@ -73,7 +73,7 @@ async def create(call: PageCall) -> Response:
         call.problem = problem(in_words(game, error, call.language), call.language)
         return new_page(call, game, call.form, status_of(error))
     if call.form.get("with") == "device":
-        await device.seat_others(call, seated.id, others)
+        await curtain.seat_others(call, seated.id, others)
     if call.form.get("with") in ("bots", "device"):
         call.body = wire.Nothing()
         await api.start_match(call)
@@ -93,7 +93,7 @@ def in_words(game: Game, error: CatteryError, language: str) -> CatteryError:
 
 def other_players(form: dict[str, str], players: int | None) -> list[str]:
     """The names of those who share the device; raises InvalidRequest, Refusal."""
-    others = [clean_name(name) for name in device.other_names(form)]
+    others = [clean_name(name) for name in curtain.other_names(form)]
     if players is not None and len(others) >= players:
         raise Refusal(400, "error-names", got=len(others) + 1, expected=players)
     return others

@@ -18,7 +18,7 @@ from cattery.web.config import is_loopback, lan_address
 from cattery.web.drawing import Pen
 from cattery.web.hall import Hall
 from cattery.web.look import COOKIE, Look, look_from, look_text
-from cattery.web.pages.device import LOOKING, OTHERS, Device, find_others
+from cattery.web.pages.curtain import LOOKING, OTHERS, Device, find_others
 from cattery.web.refusals import Refusal, problem, status_of
 
 COOKIE_SET = "seated"  # in an address: this browser has just been given its cookie, which must come along now
