@@ -7,9 +7,27 @@ from itertools import pairwise
 import pytest
 
 from cattery.arena.blocks import measure
-from cattery.bots.players import LEVELS, RULE, SEARCH, WEAK, Mind, choose_action, levels, mind, persona
+from cattery.bots.players import (
+    LEVELS,
+    RULE,
+    SEARCH,
+    WEAK,
+    Mind,
+    check_level,
+    choose_action,
+    levels,
+    manner,
+    mind,
+    persona,
+    personas,
+    shown_persona,
+    whim_of,
+)
+from cattery.core.errors import InvalidConfig
 from cattery.core.game import Game
-from cattery.core.view import view_from_json
+from cattery.core.playthrough import Playthrough
+from cattery.core.view import SeatView, view_from_json
+from cattery.core.words import LANGUAGES, say
 from cattery.games import load
 from tests.bots import toy
 from tests.conformance.cases import ALL_GAMES, EVERY_TABLE, pairwise_configs, random_play, table_id
@@ -20,6 +38,8 @@ WHOLE = dataclasses.replace(
 )
 LITTLE = 30  # actions that a search may try out, where thousands of positions are asked about
 EVERY_LEVEL = [(game, level) for game in ALL_GAMES for level in levels(game)]
+# One that thinks little is no other as an expert.
+THINKING_LITTLE = [(game, level) for game, level in EVERY_LEVEL if level != "expert"]
 NEIGHBOURS = [(game, n, low, high) for game, n in EVERY_TABLE for low, high in pairwise(levels(game))]
 
 
@@ -56,26 +76,102 @@ def test_the_persona_stays_throughout_a_match_and_differs_from_seat_to_seat() ->
     assert found == [[persona(WHOLE, seat, bytes([i])) for seat in range(4)] for i in range(50)]
 
 
+class Seen:
+    """Remembers as which persona it was asked."""
+
+    def __init__(self) -> None:
+        self.persona = -1
+
+    def choose(self, view: SeatView, r: list[int], persona: int) -> int:
+        self.persona = persona
+        return view.legal_actions[0]
+
+
 @pytest.mark.parametrize(("game", "level"), EVERY_LEVEL, ids=table_id)
-def test_every_level_is_legal_and_repeats_itself_in_every_configuration(game: Game, level: str) -> None:
+def test_the_persona_that_is_shown_is_the_one_that_plays(game: Game, level: str) -> None:
+    shown, seen = set(), Seen()
+    for i in range(40):
+        play, whim = Playthrough(game, game.configure(), bytes([i])), whim_of(bytes([i]))
+        choose_action(play.view(play.player), level, whim, seen)
+        shown.add(shown_persona(game, level, play.player, whim))
+        if level in ("beginner", "casual"):
+            assert shown_persona(game, level, play.player, whim) == personas(game)[seen.persona]
+    assert shown == ({None} if level in ("regular", "strong", "expert") else set(game.personas))
+
+
+def test_a_game_without_weaker_bots_has_no_personas() -> None:
+    assert personas(dataclasses.replace(FELIX, choose_weakly=None)) == ()
+    assert personas(FELIX) == ("honest", "bluffer", "hoarder")
+
+
+def test_the_whim_and_its_personas_stay_as_they_are() -> None:
+    """Else a match under way would change its bots with a new version."""
+    whim = whim_of(b"a secret of a match")
+    assert whim.hex() == "d1a997789efb6b9fbac9f88e89959008b86f1166599a20c59ad0bf860f0333d0"
+    assert [shown_persona(FELIX, "casual", seat, whim) for seat in range(5)] == [
+        "bluffer",
+        "honest",
+        "honest",
+        "honest",
+        "bluffer",
+    ]
+    assert [shown_persona(FELIX, "beginner", seat, whim) for seat in range(5)] == [
+        "bluffer",
+        "honest",
+        "honest",
+        "honest",
+        "bluffer",
+    ]
+
+
+def test_personas_are_drawn_alike() -> None:
+    drawn = [persona(FELIX, seat, whim_of(b"%d" % i)) for i in range(600) for seat in range(5)]
+    assert [round(3 * drawn.count(i) / 3000, 1) for i in range(3)] == [1.0, 1.0, 1.0]
+
+
+def test_how_a_bot_plays_is_said_in_every_language() -> None:
+    words = [say(manner(FELIX, "casual", "bluffer"), language) for language in LANGUAGES]
+    assert words == [
+        "casual · bluffing",
+        "tranquille · bluffeur",
+        "gemütlich · bluffend",
+        "swobodny · blefujący",
+        "休闲 · 爱唬人",
+    ]
+    assert say(manner(FELIX, "expert", None)) == "expert"
+    for game in ALL_GAMES:
+        said = {say(manner(game, "beginner", one), language) for one in personas(game) for language in LANGUAGES}
+        assert len(said) == len(personas(game)) * len(LANGUAGES) == 15
+
+
+def test_a_level_that_is_none_is_refused_with_those_there_are() -> None:
+    check_level(FELIX, "expert")
+    with pytest.raises(InvalidConfig) as refused:
+        check_level(dataclasses.replace(FELIX, search=None), "expert")
+    assert str(refused.value) == "There is no bot of the level “expert”. Levels: beginner, casual, regular."
+
+
+@pytest.mark.parametrize(("game", "level"), THINKING_LITTLE, ids=table_id)
+def test_every_level_is_legal_and_repeats_itself(game: Game, level: str) -> None:
+    """In every configuration; those who search, whom soak asks in all of them, in every fifth."""
     rng, asked = random.Random(3), 0
     thinker = thinking_little(game, level)
-    for players in game.players:
-        for c in pairwise_configs(game, players):
-            play = random_play(game, c, rng, actions=rng.randrange(60))
-            if play.is_over:
-                continue
-            view = play.view(play.player)
-            action = choose_action(view, level, b"whim", thinker)
-            assert action in view.legal_actions
-            again = view_from_json(game, view.to_json())
-            assert choose_action(again, level, b"whim", thinker) == action
-            asked += 1
-    assert asked > 50
+    configs = [c for players in game.players for c in pairwise_configs(game, players)]
+    for c in configs[:: 5 if thinker.kind == SEARCH else 1]:
+        play = random_play(game, c, rng, actions=rng.randrange(60))
+        if play.is_over:
+            continue
+        view = play.view(play.player)
+        action = choose_action(view, level, b"whim", thinker)
+        assert action in view.legal_actions
+        again = view_from_json(game, view.to_json())
+        assert choose_action(again, level, b"whim", thinker) == action
+        asked += 1
+    assert asked >= 12
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "level"), EVERY_LEVEL, ids=table_id)
+@pytest.mark.parametrize(("game", "level"), THINKING_LITTLE, ids=table_id)
 def test_every_level_is_legal_in_thousands_of_positions(game: Game, level: str) -> None:
     rng = random.Random(4)
     thinker = thinking_little(game, level)

@@ -32,7 +32,7 @@ AT_ONCE = {"pace_ms": 0}
 SMALL: dict[str, tuple[int, dict[str, Any]]] = {
     "felix": (3, {"rounds": 2}),
     "cockroach_poker": (3, {"lose_count": 2}),
-    "cat_and_mouse": (2, {"stock_size": 2, "max_actions": 100}),
+    "cat_and_mouse": (2, {"stock_size": 8, "max_actions": 100}),
 }
 
 

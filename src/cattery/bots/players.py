@@ -5,13 +5,16 @@ actions may be tried out. A game offers the levels that it has the functions for
 """
 
 import hashlib
+import hmac
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from cattery.core.chance import below, seed_generator
+from cattery.core.errors import InvalidConfig
 from cattery.core.game import Game, event_rows
 from cattery.core.view import SeatView
+from cattery.core.words import Message
 
 LEVELS = ("beginner", "casual", "regular", "strong", "expert")
 DEFAULT_LEVEL = "regular"  # which every game has
@@ -42,6 +45,12 @@ class Mind:
 def levels(game: Game) -> tuple[str, ...]:
     """The levels that a game offers, from the weakest."""
     return tuple(level for level in LEVELS if _mind(game, level) is not None)
+
+
+def check_level(game: Game, level: str) -> None:
+    """Raise InvalidConfig for a level that the game does not offer."""
+    if level not in levels(game):
+        raise InvalidConfig("error-level", got=level[:40], expected=", ".join(levels(game)))
 
 
 def mind(game: Game, level: str) -> Mind:
@@ -79,6 +88,32 @@ def choose_action(view: SeatView, level: str, whim: bytes, thinker: Thinker | No
 def persona(game: Game, seat: int, whim: bytes) -> int:
     """What sort of player the bot on a seat is, throughout a match."""
     return below(dice(whim, seat), len(game.personas))
+
+
+def personas(game: Game) -> tuple[str, ...]:
+    """The personas that a game's weaker bots have."""
+    return game.personas if game.choose_weakly is not None else ()
+
+
+def shown_persona(game: Game, level: str, seat: int, whim: bytes) -> str | None:
+    """The persona that a bot of this level has there, by name; None where the level has none."""
+    return game.personas[persona(game, seat, whim)] if mind(game, level).kind == WEAK else None
+
+
+def manner(game: Game, level: str, shown: str | None) -> Message:
+    """How a bot plays, in words: its level, and the persona that is shown of it."""
+    how_well = Message(f"level-{level}")
+    if shown is None:
+        return how_well
+    return Message("level-and-persona", {"level": how_well, "persona": Message(f"{game.name}/persona-{shown}")})
+
+
+def whim_of(seed: bytes) -> bytes:
+    """The whim of the bots in the game of a secret seed, the same wherever and whenever they act.
+
+    It is hashed under a name of its own: nothing of the deal can be told from it, nor from what bots do.
+    """
+    return hmac.new(seed, b"rule of thumb", hashlib.sha256).digest()
 
 
 def dice(whim: bytes, *about: Any) -> list[int]:

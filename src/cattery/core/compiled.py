@@ -107,6 +107,10 @@ def _records(record: Any, n: Any) -> Any:
     return np.zeros(n, record)
 
 
+def _hold(array: Any) -> None:
+    pass  # to be called is enough: what is an argument lives until then
+
+
 def _numbers(n: Any) -> Any:
     return np.zeros(n, np.int64)
 
@@ -121,6 +125,7 @@ TWINS: dict[Any, Any] = {
     chance.seed_generator: _seed_generator,
     state.copy_state: _copy_state,
     state.records: _records,
+    state.hold: _hold,
     state.numbers: _numbers,
     state.decimals: _decimals,
 }

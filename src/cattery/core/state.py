@@ -90,12 +90,21 @@ def copy_state(states: list[Any], source: int, target: int) -> None:
     copy_fields(states[source], states[target])
 
 
-# Room to work in, for a search: these three have twins in `compiled`.
+# Room to work in, for a search: these have twins in `compiled`.
 
 
 def records(record: type[R], n: int) -> list[R]:
     """An array of `n` records, all zeros where zero is their default."""
     return [record() for _ in range(n)]
+
+
+def hold(array: list[R]) -> None:
+    """Keep the records of an array until here.
+
+    In the compiled form one of its records does not keep the array: its memory is given away as soon as the array
+    itself is not spoken of any more (https://github.com/numba/numba/issues/9698). Whoever gives a record a name must
+    call this when done with it.
+    """
 
 
 def numbers(n: int) -> list[int]:

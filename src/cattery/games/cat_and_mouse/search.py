@@ -36,7 +36,7 @@ from cattery.games.cat_and_mouse.rules import (
 from cattery.games.cat_and_mouse.worlds import Guess, draw_world, guess
 
 STRONG_NODES = 2_000
-EXPERT_NODES = 120_000
+EXPERT_NODES = 30_000
 
 TURNS = 3  # that are played out: the own, the other player's, the own
 DISCARDS = 8  # that are tried

@@ -38,6 +38,7 @@ GIFTS = SEATS * SPECIES
 TRIES = 8  # worlds that are dealt until one fits the offer
 DOUBT = 4  # one world in so many takes no offerer for a player by rule of thumb
 FEWEST = 8  # worlds that each action is tried in before the first are dropped
+ENOUGH = 100  # nodes for one of those; with very few nodes not even they are tried
 
 
 def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int) -> int:
@@ -65,7 +66,7 @@ def best_gift(c: Config, v: View, events: list[Event], legal: list[int], n: int,
     world = 0
     while n > 1:
         left = nodes // heats
-        fewest = world + FEWEST
+        fewest = world + min(FEWEST, nodes // ENOUGH)
         while left > 0 or world < fewest:
             seed_generator(r, seed, 2 * world)
             copy_state(states, 0, 1)
@@ -117,7 +118,7 @@ def best_answer(c: Config, v: View, events: list[Event], legal: list[int], n: in
     n_gifts = 0
     world = 0
     left = nodes
-    while left > 0 or world < FEWEST:
+    while left > 0 or world < min(FEWEST, nodes // ENOUGH):
         seed_generator(r, seed, 2 * world)
         weight = sample_world(c, v, events, r, states, views[0])
         copy_state(states, 1, 2)

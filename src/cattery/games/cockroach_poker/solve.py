@@ -11,7 +11,7 @@ from math import exp
 
 from cattery.core.chance import below
 from cattery.core.game import HIDDEN, Event
-from cattery.core.state import copy_state, dataclass, floats, records
+from cattery.core.state import copy_state, dataclass, floats, hold, records
 from cattery.games.cockroach_poker.heuristic import HONESTY, choose_answer, credit, hidden_cards
 from cattery.games.cockroach_poker.risk import risk
 from cattery.games.cockroach_poker.rules import (
@@ -66,7 +66,8 @@ class Round:
 
 def solve(c: Config, v: View, events: list[Event], r: list[int], nodes: int) -> int:
     """An action drawn from the solution."""
-    g = records(Round, 1)[0]
+    games = records(Round, 1)
+    g = games[0]
     later = c.everyone & ~v.had & ~(1 << v.seat)
     first = v.offered_by[v.offers - 1] if v.phase == ANSWERING else v.seat
     whole = later | 1 << v.seat if v.phase == ANSWERING else later
@@ -80,9 +81,9 @@ def solve(c: Config, v: View, events: list[Event], r: list[int], nodes: int) -> 
             if is_last or can_follow(v, p, rest, later):
                 targets = 1 << v.seat if is_last and v.phase == ANSWERING else rest
                 solve_gifts(c, v, g, p, targets, rest, rounds, is_last)
-    if v.phase == ANSWERING:
-        return draw_answer(c, v, g, later, r)
-    return draw_gift(c, v, g, later, r)
+    action = draw_answer(c, v, g, later, r) if v.phase == ANSWERING else draw_gift(c, v, g, later, r)
+    hold(games)
+    return action
 
 
 def can_follow(v: View, p: int, rest: int, later: int) -> bool:

@@ -27,7 +27,7 @@ from cattery.games.felix.rules import (
 )
 
 STRONG_NODES = 1000
-EXPERT_NODES = 300_000
+EXPERT_NODES = 60_000
 
 RAISES = (1, 2, 4)  # above the highest bid: those that are tried
 ROUNDS = 2  # that are played out, this one included
