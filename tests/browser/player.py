@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Page, expect
 
 SOON = 15_000.0  # milliseconds
 PHONE = {"width": 390, "height": 844}
+GONE = "Element is not attached to the DOM"  # the page was drawn anew before it was clicked, which then did nothing
 
 # Which states of which match a tab has shown, in their order, page loads included.
 WATCH = """
@@ -91,6 +92,11 @@ class Player:
         return int(self.page.locator("main").get_attribute("data-revision") or -1)
 
     @property
+    def seq(self) -> int:
+        """How many actions the drawing on the page knows of, as its tag says."""
+        return int(str(self.page.locator("main").get_attribute("data-tag")).split(".")[1])
+
+    @property
     def has_turn(self) -> bool:
         return self.page.locator("main[data-turn=yes]").count() > 0
 
@@ -119,20 +125,39 @@ class Player:
     # -- playing
 
     def act(self) -> None:
-        """Do one thing that is possible, and see what comes of it."""
-        revision = self.revision
-        self.choose()
-        self.sees_more_than(revision)
+        """Do one thing that is possible, and see what comes of it.
+
+        The table may be drawn anew under the pointer, as when somebody else comes or goes: then the same question is
+        answered on the new drawing.
+        """
+        before = self.seq
+        while True:
+            try:
+                self.choose()
+                break
+            except Error as error:
+                if GONE not in error.message:
+                    raise
+                if self.seq != before:  # it is answered: by the second click of two
+                    break
+        while True:
+            revision = self.revision
+            if self.seq != before:
+                return
+            self.sees_more_than(revision)
 
     def choose(self) -> None:
-        """Click one thing that is possible, and before that whatever it needs."""
+        """Click one thing that is possible, and before that whatever it needs, until the question is answered."""
+        before = self.seq
         while True:
             choices, sends = self.offered("choices"), self.offered("sends")
+            others = [] if choices or sends else self.offered("others")  # what was chosen leads nowhere
+            if self.seq != before:
+                return
             if sends and (not choices or self.rng.random() < 0.5):
                 break
-            choices = choices or self.offered("others")  # what was chosen leads nowhere
-            assert choices, self.page.inner_text("main")
-            self.use(self.rng.choice(choices))
+            assert choices or others, self.page.inner_text("main")
+            self.use(self.rng.choice(choices or others))
         button = self.rng.choice(sends)
         self._set_number(button)
         self.use(button)

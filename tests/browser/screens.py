@@ -110,6 +110,8 @@ SCREENS: dict[str, Callable[[Server], Screen]] = {
     "television": at(felix, "*?screen=1"),
     "curtain": at(on_one_device, "*"),
     "replay": at(felix_end, "*/replay?step=3"),
+    "example": at(nobody, "/example/felix?step=6"),
+    "example over": at(nobody, "/example/cockroach_poker?step=99"),
     "rules": at(nobody, "/rules/felix"),
     "rules of a match": at(lobby, "*/rules"),
     "my matches": at(felix_end, "/mine"),

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import SMALL, Invite
 from tests.browser.player import Player, play, seat
+from tests.browser.screens import Screen, show
 from tests.web.server import Server
 
 # What a browser tells of a page that is hidden, since no test can cover a window.
@@ -30,7 +31,9 @@ def test_a_refresh_at_every_step_shows_the_same(invite: Invite) -> None:
     ada, bo = invite("Ada"), invite("Bo")
     seat([ada, bo], "cat_and_mouse", **SMALL["cat_and_mouse"])
     for _ in range(6):
+        newest = max(ada.revision, bo.revision)
         for player in (ada, bo):
+            player.sees(newest)
             before = player.page.inner_text("main")
             player.page.reload()
             assert player.page.inner_text("main") == before
@@ -76,6 +79,23 @@ def test_a_double_click_acts_once(invite: Invite) -> None:
         if ada.is_over:
             break
     assert ada.page.locator(".problem").count() == bo.page.locator(".problem").count() == 0
+
+
+DRAW_ANEW = "document.querySelector('main').replaceWith(document.querySelector('main').cloneNode(true))"
+
+
+def test_what_is_drawn_anew_under_the_pointer_is_clicked_all_the_same(invite: Invite) -> None:
+    """By the people of these tests, as it would be by anybody: once, and the same question."""
+
+    class Startled(Player):
+        def use(self, control: Any) -> None:
+            if self.rng.random() < 0.5:
+                self.page.evaluate(DRAW_ANEW)
+            super().use(control)
+
+    ada = invite("Ada", kind=Startled)
+    seat([ada], "felix", seats=3, **SMALL["felix"])
+    assert play([ada], most=4) == 4
 
 
 def test_two_devices_that_click_at_once_act_once(invite: Invite) -> None:
@@ -142,6 +162,49 @@ def test_what_a_person_has_begun_stays_when_the_table_changes(invite: Invite) ->
     ada.page.keyboard.type("Very! ")
     assert ada.page.input_value("#say") == "Very! Well played"
     expect(ada.page.locator("#talk")).to_have_attribute("open", "")
+
+
+ASK_TOO_OFTEN = """async () => {
+  while ((await fetch(location.pathname)).status !== 429);
+  document.querySelector("#say").form.requestSubmit();
+}"""
+
+
+@pytest.fixture
+def limited(tmp_path: Path) -> Iterator[Server]:
+    """A server that answers one request a second."""
+    running = Server(tmp_path, "--rate", "1")
+    yield running
+    running.close()
+
+
+def test_what_is_refused_for_a_moment_keeps_what_was_written(invite: Invite, limited: Server) -> None:
+    """Asked too often, or cut off by what stands before the server: it is said in place, and the next try succeeds."""
+    bo, person = limited.person("Bo"), limited.person("Ada")
+    bo.create("cat_and_mouse")
+    person.join(bo.match_id)
+    bo.post("/start")
+    ada = invite("Ada", url=limited.url)
+    show(ada, Screen(person, f"/m/{bo.match_id}"))
+    ada.page.evaluate("globalThis.isLoadedOnce = true")
+    ada.page.click("#talk summary")
+    ada.page.fill("#say", "Well played")
+    problem, line = ada.page.locator("main > .problem"), ada.page.locator("#offline")
+    ada.page.evaluate(ASK_TOO_OFTEN)
+    expect(problem).to_have_text("Too many requests. Wait a moment.")
+    assert ada.page.input_value("#say") == "Well played"
+    ada.page.route("**/chat", lambda route: route.fulfill(status=502, body="<h1>Bad Gateway</h1>"))
+    ada.page.press("#say", "Enter")
+    expect(line).to_be_visible()
+    assert ada.page.input_value("#say") == "Well played"
+    ada.page.unroute("**/chat")
+    ada.page.wait_for_timeout(1_500)  # until it may ask again
+    ada.page.press("#say", "Enter")
+    expect(ada.page.locator("#lines")).to_contain_text("Well played")
+    expect(problem).to_have_count(0)
+    expect(line).to_be_hidden()
+    assert ada.page.input_value("#say") == ""
+    assert ada.page.evaluate("globalThis.isLoadedOnce") is True
 
 
 @pytest.fixture

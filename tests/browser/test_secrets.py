@@ -54,7 +54,9 @@ def drawn(hall: Hall, play: Playthrough, seat: int, language: str, names: tuple[
     room = room_of(play)
     if names:
         room.seats = tuple(dataclasses.replace(row, name=name) for row, name in zip(room.seats, names, strict=True))
-    return draw_match(PageCall(hall, Request(scope), language, user, None), room)
+    text = draw_match(PageCall(hall, Request(scope), language, user, None), room)
+    assert f'data-seat="{"" if seat == NOBODY else seat}"' in text, "it is drawn for another seat"
+    return text
 
 
 def differs(hall: Hall, game: Game, play: Playthrough, rng: random.Random, language: str) -> bool:
@@ -127,7 +129,7 @@ def fragment(text: str) -> str:
     lines = [line.removeprefix("data: ").rstrip() for line in text.splitlines()]
     found = re.search(r"<main.*</main>", "\n".join(line for line in lines if line), re.DOTALL)
     assert found, text
-    return re.sub(r'/m/[a-z0-9]+|data-revision="\d+"|data-tag="[^"]*"', "", found[0])
+    return re.sub(r'/m(atches)?/[a-z0-9]+|data-revision="\d+"|data-tag="[^"]*"', "", found[0])
 
 
 def first_event(player: Player) -> str:

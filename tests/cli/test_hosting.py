@@ -390,7 +390,7 @@ MATCH_FAULTS = {
     "its result is not the one of its log": (
         "UPDATE matches SET result = replace(result, 'ending', 'beginning') WHERE {match}"
     ),
-    "it cannot be set up. felix cannot be played by 9": (
+    "it cannot be set up. Felix: The Cat in the Sack cannot be played by 9": (
         "UPDATE matches SET config = replace(config, '\"players\":4', '\"players\":9') WHERE {match}"
     ),
     "it cannot be read": "UPDATE matches SET config = '[]' WHERE {match}",

@@ -103,6 +103,30 @@ def play_out(*children: "pexpect.spawn[str]") -> list[Follower]:
     return followers
 
 
+def test_the_host_seats_bots_of_any_level_and_sees_how_they_play(server: Server, bo: Person) -> None:
+    host, bo.match_id = created(server, "felix", "--players", "4")
+    host.sendline("b casual")
+    host.expect(r"At the table: Ada, \w+ \(casual · \w+\)\. 2 seats are\s+open\.")
+    for typed, told in (
+        ("b divine", "There is no bot of the level “divine”."),
+        ("b", "There is no bot of the level “”. Levels: beginner, casual, regular, strong, expert."),
+        ("b regular regular regular", "Too many bots: 3. Expected: at most 2."),
+    ):
+        host.expect(LOBBY)
+        host.sendline(typed)
+        host.expect_exact(told)
+    host.expect(LOBBY)
+    host.sendline("b Beginner, strong")
+    host.expect(r"No seat is\s+open\.")
+    host.expect(LOBBY)
+    seats = bo.get()["seats"]
+    assert [seat["level"] for seat in seats] == [None, "casual", "beginner", "strong"]
+    host.sendline("start")
+    who = ", ".join(f"{seat['name']} ({seat['manner']})" for seat in seats[1:])
+    host.expect(re.escape(f"At the table: Ada, {who}.").replace(r"\ ", r"\s+"))
+    host.close()
+
+
 @pytest.mark.parametrize("game", names())
 def test_two_terminals_and_bots_play_a_whole_game(server: Server, own_folder: Path, game: str) -> None:
     players = load(game).default_players()
@@ -458,7 +482,7 @@ def test_what_the_server_refuses_is_told_in_the_readers_language(
     bo.create("felix", players=3, bots=["regular"] * 2)
     assert "The table is full" in refused(capsys, *there, "--join", bo.match_id)
     assert "Il n’y a pas" in refused(capsys, *there, "felix", "--bots", "divine", "--lang", "fr")
-    assert "too many here" in refused(capsys, *there, "felix", "--bots", ",".join(["regular"] * 9))
+    assert "Too many bots: 9." in refused(capsys, *there, "felix", "--bots", ",".join(["regular"] * 9))
 
 
 @pytest.mark.parametrize(
@@ -471,7 +495,6 @@ def test_what_the_server_refuses_is_told_in_the_readers_language(
         (("--server", "http://cats", "felix", "--players", "9"), "cannot be played by 9"),
         (("--server", "http://cats", "--name", "a", "--name", "b"), "more names than seats"),
         (("--join", "x"), "--join is only possible together with --server"),
-        (("felix", "--bots", "regular"), "--bots is only possible together with --server"),
     ],
 )
 def test_what_does_not_go_together_is_refused(

@@ -6,8 +6,9 @@ import pytest
 from cattery.core.errors import UsageError
 from cattery.core.playthrough import Playthrough
 from cattery.games import load
+from cattery.matches.errors import InvalidRequest
 from cattery.terminal import saves
-from cattery.terminal.names import checked_name, names_at_table
+from cattery.terminal.names import names_at_table
 
 
 def some_play(actions: int = 9) -> Playthrough:
@@ -43,12 +44,18 @@ def test_a_save_that_fails_keeps_the_old_one(tmp_path: Path, monkeypatch: pytest
 
 
 def test_who_sits_where_is_kept(tmp_path: Path) -> None:
-    play, people, names = some_play(), frozenset({0, 2}), ("Žofie B.", "Minka", "小明")
-    path = tmp_path / "game.txt"
-    saves.write(path, saves.to_text(play, people, names))
+    play, path = some_play(), tmp_path / "game.txt"
+    seats = saves.Seats(frozenset({0, 2}), ("Žofie B.", "Minka", "小明"), ("regular", "casual", "regular"))
+    saves.write(path, saves.to_text(play, seats))
     again, text = saves.read(path)
+    assert text.splitlines()[1:4] == ["# seat 0 person Žofie B.", "# seat 1 casual Minka", "# seat 2 person 小明"]
     assert again.to_text() == play.to_text()
-    assert saves.seats_in(text, 3, "en") == (people, names)
+    assert saves.seats_in(text, 3, "en") == seats
+
+
+def test_the_bots_of_older_saves_play_regular() -> None:
+    lines = "# seat 0 person Ada\n# seat 1 bot Minka\n# seat 2 godlike Tiger\n"
+    assert saves.seats_in(lines, 3, "en") == (frozenset({0}), ("Ada", "Minka", "Tiger"), ("regular",) * 3)
 
 
 def test_hostile_remarks_are_passed_over() -> None:
@@ -57,9 +64,11 @@ def test_hostile_remarks_are_passed_over() -> None:
         "# seat 9 person Eve",
         "# seat x person Eve",
         "# seat 1 person",
+        "# seat 1 person \u3164",
         "# seat 2 person Bo",
     ]
-    assert saves.seats_in("\n".join(lines), 3, "en") == (frozenset({2}), ("Player 1", "Player 2", "Bo"))
+    found = saves.seats_in("\n".join(lines), 3, "en")
+    assert (found.people, found.names) == (frozenset({2}), ("Player 1", "Player 2", "Bo"))
 
 
 def damaged(path: Path) -> dict[str, str]:
@@ -75,8 +84,8 @@ def damaged(path: Path) -> dict[str, str]:
         good.replace("game felix", "game chess"): "line 2: There is no game “chess”",
         good.replace("players 3", "players 9"): "cannot be played by 9",
         good.replace("players 3", f"players {10**30}"): "line 4",
-        good.replace("players 3", "players NaN"): "line 4: felix cannot be played by NaN",
-        good.replace("option rounds 9", "option rounds 1000"): "Option rounds cannot be “1000”",
+        good.replace("players 3", "players NaN"): "line 4: Felix: The Cat in the Sack cannot be played by",
+        good.replace("option rounds 9", "option rounds 1000"): "“1000” does not fit here: How many rounds are played.",
         good.replace("option rounds 9\n", ""): "got “option cards 10”",
         good.replace(seed, "seed xyz"): "xyz",
         good.replace(seed, "seed 00"): "expected “chance",
@@ -145,10 +154,11 @@ def test_a_finished_game_is_put_away(own_folder: Path) -> None:
     assert saves.unfinished() == []
 
 
-@pytest.mark.parametrize("name", ["", "   ", "a\x1b[31m", "a\nb", "\u202eadA", "\u200fx", "\x00", "x" * 25, "猫" * 13])
-def test_names_that_deceive_are_refused(name: str) -> None:
-    with pytest.raises(UsageError, match="cannot be used"):
-        checked_name(name)
+# Nothing to see: a filler of Korean, a blank pattern of Braille, a joiner, a mark on nothing.
+@pytest.mark.parametrize("name", ["", "  ", "a\x1b[31m", "\u202eadA", "x" * 25, "\u3164", "\u2800", "\u200d", "\u0301"])
+def test_names_that_deceive_or_cannot_be_seen_are_refused_as_on_a_server(name: str) -> None:
+    with pytest.raises(InvalidRequest, match="cannot be used"):
+        names_at_table(3, frozenset({0}), [name], "en")
 
 
 def test_names_go_to_people_first_and_may_repeat() -> None:

@@ -17,6 +17,7 @@ from cattery.games import load, names
 
 PROGRAM = "import sys; from cattery.cli import main; sys.exit(main())"
 PROMPT = r"\d+(-\d+)? \((\? for help|Enter goes back)\): "
+LEVELS = r"1-5 \(Enter: regular\): "
 HINT = rf"rule of thumb says: ((?:[^\r\n]|\r\n)*?)\r\n{PROMPT}"
 SHORT = ("--players", "3", "--option", "rounds=2", "--seed", "77")
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -91,7 +92,11 @@ def kept(folder: Path, kind: str = "unfinished") -> Path:
 
 
 def playthrough(path: Path) -> Playthrough:
-    return from_text(path.read_text(encoding="utf-8"), load)
+    return playthrough_of(path.read_text(encoding="utf-8"))
+
+
+def playthrough_of(text: str) -> Playthrough:
+    return from_text(text, load)
 
 
 # ------------------------------------------------------------------------------------------------------ whole games
@@ -133,6 +138,82 @@ def test_bots_act_the_same_for_the_same_seed_and_actions(pipe: Pipe, own_folder:
     assert logs[0] == logs[1]
 
 
+# ---------------------------------------------------------------------------------------------- how well the bots play
+
+
+def test_each_bot_has_the_level_that_was_asked_for_and_keeps_its_persona(pipe: Pipe, own_folder: Path) -> None:
+    _, out = pipe.type("1\nq\n", "play", "felix", "--seed", "77", "--bots", "beginner,casual")
+    said = "You play against Minka (beginner · bluffing), Tiger (casual · honest), Luna (casual · hoarding)."
+    assert said in " ".join(out.split())
+    path = kept(own_folder)
+    assert [line for line in path.read_text().splitlines() if line.startswith("# seat")] == [
+        "# seat 0 person Player 1",
+        "# seat 1 beginner Minka",
+        "# seat 2 casual Tiger",
+        "# seat 3 casual Luna",
+    ]
+    _, out = pipe.type("q\n", "play", "--load", str(path))
+    assert said in " ".join(out.split())
+    _, out = pipe.type("q\n", "play", "--load", str(path), "--bots", "regular,casual")
+    assert said.split("Tiger")[1] in " ".join(out.split())
+    assert "Minka (regular)" in out
+
+
+def test_levels_play_differently_and_a_game_that_was_left_goes_on_with_them(pipe: Pipe, own_folder: Path) -> None:
+    logs = {}
+    for bots in ("regular", "beginner"):
+        pipe.type("1\n" * 60, "play", "felix", *SHORT, "--bots", bots)
+        whole = kept(own_folder, "finished")
+        logs[bots] = whole.read_text()
+        whole.unlink()
+    pipe.type("1\n1\nq\n", "play", "felix", *SHORT, "--bots", "beginner")
+    pipe.type("1\n" * 60, "play", "--load", str(kept(own_folder)))
+    assert kept(own_folder, "finished").read_text() == logs["beginner"]
+    assert playthrough_of(logs["beginner"]).log != playthrough_of(logs["regular"]).log
+
+
+def test_whoever_sits_at_a_terminal_is_asked_how_well_the_bots_are_to_play(own_folder: Path) -> None:
+    child = start("play", "felix", "--pace", "0")
+    child.expect("How well are the 3 bots to play\\? One number for all, or one for each: 1 3 5")
+    child.expect("1  beginner: Overlooks and misjudges a lot, and follows its temperament.")
+    for typed, told in (("6", "“6” cannot be chosen here."), ("1 1 1 1", "Too many bots: 4. Expected: at most 3.")):
+        child.expect(LEVELS)
+        child.sendline(typed)
+        child.expect_exact(told)
+    child.expect(LEVELS)
+    child.sendline("1, casual 3")
+    child.expect(r"You play against Minka \(beginner · \w+\), Tiger \(casual · \w+\), Luna \(regular\)\.")
+    child.expect(PROMPT)
+    child.sendline("q")
+    assert rest_of(child)[1] == 0
+
+
+def test_there_is_one_bot_to_ask_about_in_a_game_for_two(own_folder: Path) -> None:
+    child = start("play", "cat-and-mouse", "--pace", "0", "--lang", "de")
+    child.expect("Wie gut soll der Bot spielen\\?")
+    child.expect(r"1-5 \(Eingabetaste: normal\): ")
+    child.sendline("2")
+    child.expect(r"Du spielst gegen Minka \(gemütlich · (ungestüm|hortend|vorsichtig)\)\.")
+    child.close()
+
+
+def test_bots_that_are_watched_have_levels_too(pipe: Pipe) -> None:
+    _, out = pipe.type("", "watch", "cat-and-mouse", "--seed", "2a", "--bots", "casual,regular")
+    assert "At the table: Minka (casual · careful), Tiger (regular)." in out
+    assert "wins!" in out
+
+
+@pytest.mark.soak
+def test_a_search_is_compiled_before_the_game_and_then_plays(own_folder: Path) -> None:
+    child = start("play", "cat-and-mouse", "--pace", "0", "--bots", "strong", "--option", "stock_size=1")
+    child.expect(r"You play against Minka \(strong\)\.")
+    child.expect("The bots are getting ready.")
+    while child.expect([PROMPT, pexpect.EOF], timeout=120) == 0:
+        child.sendline("1")
+    child.close()
+    assert child.exitstatus == 0
+
+
 # ------------------------------------------------------------------------------------------- leaving and coming back
 
 
@@ -159,7 +240,7 @@ def test_a_copy_is_taken_up_with_its_names_and_seats(pipe: Pipe, own_folder: Pat
     assert copy.stat().st_mode & 0o777 == 0o600
     assert copy.read_text() == kept(own_folder).read_text()
     _, out = pipe.type("l\n", "play", "--load", str(copy))
-    assert "You play against Bot 1, Minka." in out
+    assert "You play against Bot 1 (regular), Minka (regular)." in out
     assert "You place the" in out
     assert copy.read_text().count("# seat 1 person Žofie\n") == 1
 
@@ -244,6 +325,8 @@ def test_a_damaged_unfinished_game_does_not_stop_a_new_one(own_folder: Path, pip
     path.write_text(path.read_text() + "0 fly\n")
     child = start("play", "felix", "--pace", "0")
     child.expect("“fly” is not an action")
+    child.expect(LEVELS)
+    child.sendline("")
     child.expect(PROMPT)
     child.sendline("q")
     assert rest_of(child)[1] == 0

@@ -7,7 +7,7 @@ from cattery.core.game import HIDDEN, NOBODY
 from cattery.core.playthrough import Playthrough
 from cattery.core.view import best_first
 from cattery.games import load, names
-from cattery.games.felix import rules
+from cattery.games.cat_and_mouse import rules as cat_and_mouse
 from cattery.terminal.bots import rule_of_thumb
 from cattery.terminal.screen import Screen
 from cattery.terminal.telling import Teller, seats_of
@@ -78,9 +78,9 @@ def test_a_bot_knows_its_view_alone(name: str) -> None:
         play.act(play.player, action)
 
 
-def test_a_long_run_of_the_same_kind_is_one_paragraph() -> None:
-    game = load("felix")
-    teller = Teller(Screen("en"), game, game.configure(), ("Ada", "Bo", "Cy", "Di"), 0)
-    bids = [(rules.SAW_BID, 1, 3), (rules.SAW_BID, 1, 4), (rules.SAW_BID, 2, 5)]
-    assert teller.log_lines(bids) == ["Bo bids 3.", "Bo bids 4.", "Cy bids 5."]
-    assert teller.log_lines([*bids[:2], bids[1], bids[2]]) == ["Bo bids 3. Bo bids 4. Bo bids 4.", "Cy bids 5."]
+def test_a_row_of_cards_is_one_line() -> None:
+    game = load("cat_and_mouse")
+    teller = Teller(Screen("en"), game, game.configure(), ("Ada", "Bo"), 0)
+    drawn = [(cat_and_mouse.SAW_DRAW, 0, rank) for rank in (1, 2, 3)]
+    assert teller.log_lines(drawn[:2]) == ["You draw a 2.", "You draw a 3."]
+    assert teller.log_lines(drawn) == ["You draw a 2, a 3, a 4."]

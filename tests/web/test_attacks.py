@@ -34,7 +34,7 @@ LONG = "x" * 41
 def test_what_is_no_option_is_refused_by_its_name(visitor: Callable[..., Visitor], game: str, option: str) -> None:
     ada = visitor()
     known = ", ".join(one.name for one in load(game).options)
-    told = say(Message("error-option", {"game": game, "got": option[:40], "expected": known}))
+    told = say(Message("error-option", {"game": load(game).title, "got": option[:40], "expected": known}))
     page = ada.post("/new", 400, game=game, name="Ada", **{f"option.{option}": "1"})
     assert told in page.text
     answer = ada.client.post("/api/v1/matches", json={"game": game, "name": "Ada", "options": {option: "1"}})

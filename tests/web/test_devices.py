@@ -69,6 +69,23 @@ def test_a_link_to_another_device_works_once(ada: Visitor, phone: Visitor, serve
     thief.close()
 
 
+def test_whoever_has_played_on_the_other_device_is_told_that_this_ends(ada: Visitor, phone: Visitor) -> None:
+    ada.post("/new", 200, game="felix", **{"with": "friends", "name": "Ada"})
+    own_game = ada.path
+    link = link_of(ada.post(f"{own_game}/device"))
+    page = phone.get(link)
+    assert "This device then plays under your name" in page.text
+    assert "forgets" not in page.text
+    for _ in range(2):
+        phone.post("/new", 200, game="felix", **{"with": "friends", "name": "Zoe"})
+    page = phone.get(link)
+    assert "this browser forgets Zoe" in page.text
+    assert "Zoe has 2 unfinished games" in page.text
+    assert "Stay Zoe" in page.text
+    own = ada.get(link)
+    assert "forgets" not in own.text, "her own link changes nothing for her"
+
+
 def test_the_link_leads_nowhere_else(phone: Visitor) -> None:
     for back in ("//evil.example", "https://evil.example", "/m/../api", "javascript:alert(1)"):
         form = phone.get(f"/device?link=x&back={back}").form("/device/follow")

@@ -12,11 +12,13 @@ import pytest
 
 from cattery.core import rulebook
 from cattery.core.playthrough import from_text
+from cattery.core.turning_points import turning_points
 from cattery.core.words import LANGUAGES, Message, say
 from cattery.games import load, names
 from cattery.web.pages import POLICY
 from cattery.web.pages.mine import Tally, outcome
 from cattery.web.pages.rules import gallery, options_of, plain_text
+from tests.games.examples import EXAMPLES
 from tests.web.html import Page, Visitor
 from tests.web.server import Server
 
@@ -102,6 +104,7 @@ def test_every_page_is_whole_in_every_language(tables: dict[str, tuple[Visitor, 
         path = tables[game][1]
         own += [path, *(f"{path}/replay?step={step}&seat={seat}" for step, seat in ((0, "all"), (1, "0"), (9, "none")))]
         free += [path, f"{path}/replay", f"/new/{game}", f"/rules/{game}"]
+    free += [f"/example/{game}?step={step}" for game in EXAMPLES for step in (0, 7, 9999)]
     for path in own:
         check(ada.get(f"{path}{'&' if '?' in path else '?'}lang={language}"), language)
     for path in free:
@@ -265,6 +268,39 @@ def test_a_replay_shows_others_cards_only_when_it_is_over(visitor: Callable[...,
     assert hand not in bo.get(f"{over}/replay?step=0&seat=none").text
 
 
+def test_the_end_tells_the_turning_points_and_leads_to_them(tables: dict[str, tuple[Visitor, str]]) -> None:
+    expected = {}
+    for game in names():
+        ada, path = tables[game]
+        played = from_text(ada.client.get(f"/api/v1/matches/{path[3:]}/playthrough").text, load)
+        expected[game] = [one.step for one in turning_points(played)]
+        for language in LANGUAGES:
+            page = ada.get(f"{path}?lang={language}")
+            links = [link for link in page.links if link.endswith("&seat=all")]
+            assert links == [f"{path}/replay?step={step}&seat=all" for step in expected[game]]
+            assert (w("turning-note", language) in page.text) == bool(links)
+            for link, step in zip(links, expected[game], strict=True):
+                assert w("turning-step", language, step=step) in page.text
+                shown = ada.get(f"{link}&lang={language}")
+                change = shown.text.split(w("turning-point", language))[1].partition("\n")[0].strip()
+                assert change
+                assert change in page.text
+                assert shown.text.count(w("turning-point", language)) > 1, "the step is marked in the list too"
+    assert any(expected.values()), "none of three games has turned"
+
+
+def test_nothing_of_turning_points_is_told_before_the_end(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+    path = new_table(ada, "felix", **{"with": "bots", "option.rounds": "2"})
+    for _ in range(4):
+        decide(ada, path)
+        for page in (ada.get(path), ada.get(f"{path}/replay")):
+            assert "seat=all" not in page.answer.text
+            assert w("turning-points") not in page.text
+            assert w("turning-point") not in page.text
+    assert ada.client.get(f"/api/v1/matches/{path[3:]}").json()["status"] == "running"
+
+
 def test_what_was_said_before_stays_with_memory_until_the_end(visitor: Callable[..., Visitor]) -> None:
     ada = visitor()
     path = new_table(ada, "cockroach_poker", **{"with": "bots", "players": "2"})
@@ -342,6 +378,7 @@ BAD: list[tuple[str, str, str, dict[str, str], int, str]] = [
     ("an unknown address", "GET", "/cheese", {}, 404, "advice-not-found"),
     ("an unknown game", "GET", "/new/chess", {}, 404, ""),
     ("rules of none", "GET", "/rules/chess", {}, 404, ""),
+    ("an example of none", "GET", "/example/chess", {}, 404, ""),
     ("a table of none", "POST", "/new", {"game": "chess"}, 404, ""),
     ("no game", "POST", "/new", {}, 404, ""),
     ("an old link", "GET", "/m/abcdefgh", {}, 404, "advice-unknown-match"),

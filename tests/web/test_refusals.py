@@ -36,7 +36,7 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("a setting's value", "POST", "/matches", {**NEW, "settings": {"turn_seconds": -1}}, 400, "invalid-request"),
     ("a flag as number", "POST", "/matches", {**NEW, "settings": {"has_hints": 1}}, 400, "invalid-request"),
     ("too many bots", "POST", "/matches", {**NEW, "bots": ["regular"] * 5}, 400, "invalid-request"),
-    ("unknown level", "POST", "/matches", {**NEW, "bots": ["godlike"]}, 400, "invalid-request"),
+    ("unknown level", "POST", "/matches", {**NEW, "bots": ["godlike"]}, 400, "invalid-config"),
     ("unknown field", "POST", "/matches", {**NEW, "seed": "00"}, 400, "field"),
     ("no game", "POST", "/matches", {"name": "Ada"}, 400, "field"),
     ("a blank name", "POST", "/matches", {**NEW, "name": "   "}, 400, "invalid-request"),
@@ -234,7 +234,8 @@ def test_whoever_asks_too_much_has_to_wait(tmp_path: Any) -> None:
     limited = Server(tmp_path, "--rate", "2")
     try:
         eager, calm = limited.person("Eager"), limited.person("Calm")
-        assert eager.ask("POST", "/matches", json=NEW).status_code == 201
+        made = eager.ask("POST", "/matches", json=NEW)
+        assert made.status_code == 201
         assert calm.ask("POST", "/matches", json=NEW).status_code == 201
         answers = [eager.ask("GET", "/games") for _ in range(12)]
         refused = [answer for answer in answers if answer.status_code == 429]
@@ -242,6 +243,13 @@ def test_whoever_asks_too_much_has_to_wait(tmp_path: Any) -> None:
         check(refused[0], 429, "rate")
         assert refused[0].headers["retry-after"] == "1"
         assert calm.ask("GET", "/games").status_code == 200
+        in_place = {"accept": "text/html", "cattery-fragment": "yes"}
+        chat = f"{limited.url}/m/{made.json()['id']}/chat"
+        forms = [eager.client.post(chat, data={"text": "Hello"}, headers=in_place) for _ in range(12)]
+        text = next(form.text for form in forms if form.status_code == 429)
+        assert '<p class="problem" role="alert">' in text
+        assert "Too many requests. Wait a moment." in text
+        assert "<main" not in text, "the page keeps the drawing that it has"
         eager.close()
         calm.close()
     finally:

@@ -3,15 +3,17 @@
 from argparse import Namespace
 from pathlib import Path
 
+from cattery.bots.players import DEFAULT_LEVEL, levels
 from cattery.cli.parser import Parser
 from cattery.cli.values import ALL, add_configuration, configuration, seat, seats, seconds, seed
 from cattery.core.errors import CatteryError, UsageError
 from cattery.core.game import Game
 from cattery.core.playthrough import Playthrough
 from cattery.core.rulebook import tagline, title
-from cattery.core.words import Message, Seat, say
+from cattery.core.words import Message, say
 from cattery.games import load, names
 from cattery.terminal import rulebook, saves
+from cattery.terminal.bots import get_ready, levels_at_table
 from cattery.terminal.layout import printable
 from cattery.terminal.menu import Entry, Menu
 from cattery.terminal.names import names_at_table
@@ -42,9 +44,8 @@ def run(args: Namespace, language: str) -> int:
         from cattery.cli.play_online import run as run_online
 
         return run_online(args, language)
-    for option in ("join", "bots"):
-        if getattr(args, option) is not None:
-            raise UsageError("cli/error-needs", first=f"--{option}", second="--server")
+    if args.join is not None:
+        raise UsageError("cli/error-needs", first="--join", second="--server")
     screen = Screen(language)
     if args.hotseat in names() and args.game is None:
         args.game, args.hotseat = args.hotseat, ALL
@@ -52,21 +53,22 @@ def run(args: Namespace, language: str) -> int:
         return resume(screen, args.load, args)
     if args.game is not None:
         load(args.game)
-    if args.game is None or (screen.is_terminal and is_bare(args)):
-        try:
-            chosen = ask_which(screen, args)
-        except EOFError:
-            screen.show()
-            return 0
+    asks = screen.is_terminal and is_bare(args)
+    try:
+        chosen = ask_which(screen, args)
         if isinstance(chosen, Path):
             return resume(screen, chosen, args)
-        args.game = chosen
-    return begin(screen, load(args.game), args)
+        if asks:
+            args.bots = ask_levels(screen, load(chosen))
+    except EOFError:
+        screen.show()
+        return 0
+    return begin(screen, load(chosen), args)
 
 
 def is_bare(args: Namespace) -> bool:
     """Whether nothing was asked for that an unfinished game could not have."""
-    wishes = (args.seat, args.hotseat, args.players, args.preset, args.seed)
+    wishes = (args.seat, args.hotseat, args.players, args.preset, args.seed, args.bots)
     return not args.name and not args.option and all(wish is None for wish in wishes)
 
 
@@ -133,15 +135,36 @@ def ask_number(screen: Screen, entries: list[str]) -> int:
             screen.show(printable(screen.words(error.message)))
 
 
+def ask_levels(screen: Screen, game: Game) -> str:
+    """How well the bots are to play, as `--bots` takes it; asks until it is told."""
+    known, bots = levels(game), game.default_players() - 1
+    words = [screen.words(Message(f"level-{level}")) for level in known]
+    screen.tell(Message("terminal/which-level", {"bots": bots}), BOLD)
+    for i, level in enumerate(known, 1):
+        about = Message(f"about-{level}")
+        screen.show(f"{i}  {screen.words(Message('terminal/level', {'level': words[i - 1], 'about': about}))}", "   ")
+    menu = Menu("", tuple(Entry(word, ()) for word in words))
+    usual = {"expected": menu.expected(), "usual": Message(f"level-{DEFAULT_LEVEL}")}
+    while True:
+        typed = screen.ask(screen.words(Message("terminal/prompt-usual", usual)) + " ")
+        try:
+            chosen = [known[menu.entries.index(menu.pick(part))] for part in typed.replace(",", " ").split()]
+            levels_at_table(game, bots, frozenset(), ",".join(chosen))
+        except CatteryError as error:
+            screen.show(printable(screen.words(error.message)))
+        else:
+            return ",".join(chosen or [DEFAULT_LEVEL])
+
+
 def begin(screen: Screen, game: Game, args: Namespace) -> int:
     """A new game."""
     config = configuration(game, args)
     people = people_asked_for(args, config.players)
-    table = names_at_table(config.players, people, args.name, screen.language)
+    names_of = names_at_table(config.players, people, args.name, screen.language)
+    seated = saves.Seats(people, names_of, levels_at_table(game, config.players, people, args.bots))
     play = Playthrough(game, config, args.seed)
-    session = Session(screen, play, people, table, pace(screen, args), saves.new_place(game.name))
-    introduce(session)
-    return session.run()
+    session = Session(screen, play, seated, pace(screen, args), saves.new_place(game.name))
+    return run_session(session)
 
 
 def people_asked_for(args: Namespace, players: int) -> frozenset[int]:
@@ -163,15 +186,25 @@ def resume(screen: Screen, path: Path, args: Namespace) -> int:
     if play.seed is None:
         raise UsageError("error-file-no-seed", file=str(path))
     play.draw_chance()
-    people, table = saves.seats_in(text, play.config.players, screen.language)
+    players = play.config.players
+    people, names_of, levels_of = saves.seats_in(text, players, screen.language)
     if args.hotseat or args.seat or not people:
-        people = people_asked_for(args, play.config.players)
+        people = people_asked_for(args, players)
     if args.name:
-        table = names_at_table(play.config.players, people, args.name, screen.language)
+        names_of = names_at_table(players, people, args.name, screen.language)
+    if args.bots is not None:
+        levels_of = levels_at_table(play.game, players, people, args.bots)
     place = path if path.parent == saves.folder() / saves.UNFINISHED else saves.new_place(play.game.name)
-    session = Session(screen, play, people, table, pace(screen, args), place)
+    session = Session(screen, play, saves.Seats(people, names_of, levels_of), pace(screen, args), place)
     session.catching_up = set(people)
+    return run_session(session)
+
+
+def run_session(session: Session) -> int:
+    """Say who plays what, and play; the exit code."""
     introduce(session)
+    seats = set(range(session.play.config.players)) - session.people
+    get_ready(session.screen, session.play.game, {session.seats.levels[seat] for seat in seats})
     return session.run()
 
 
@@ -185,12 +218,9 @@ def pace(screen: Screen, args: Namespace) -> float:
 def introduce(session: Session) -> None:
     """The game, who is at the table, and how to get help."""
     rulebook.show_title(session.screen, session.play.game)
-    if session.is_shared:
-        everybody = tuple(Seat(i) for i in range(session.play.config.players))
-        said = session.teller(None).words(Message("terminal/at-table", {"players": everybody}))
-    else:
-        others = tuple(Seat(i) for i in range(session.play.config.players) if i not in session.people)
-        said = session.teller(None).words(Message("terminal/opponents", {"players": others}))
-    session.screen.show(said)
+    everybody = range(session.play.config.players)
+    told = [session.who(seat) for seat in everybody if session.is_shared or seat not in session.people]
+    name = "terminal/at-table" if session.is_shared else "terminal/opponents"
+    session.screen.show(session.teller(None).words(Message(name, {"players": tuple(told)})))
     session.screen.tell(Message("terminal/introduction"))
     session.screen.show()

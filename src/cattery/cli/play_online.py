@@ -10,13 +10,15 @@ from cattery.core.errors import CatteryError, UsageError
 from cattery.core.game import Game
 from cattery.core.words import Message
 from cattery.games import load, names
+from cattery.matches.errors import InvalidRequest
+from cattery.matches.texts import clean_name
 from cattery.terminal import keepsakes
 from cattery.terminal.answers import Games, Match, MatchList, MatchNow, Seated, read
+from cattery.terminal.bots import levels_in
 from cattery.terminal.client import Client, checked_url, match_path
 from cattery.terminal.inbox import Inbox
 from cattery.terminal.keepsakes import Keepsake
 from cattery.terminal.layout import printable
-from cattery.terminal.names import checked_name
 from cattery.terminal.online import OnlineMatch
 from cattery.terminal.screen import BOLD
 
@@ -64,14 +66,14 @@ def check_together(args: Namespace) -> None:
 def who(inbox: Inbox, args: Namespace, url: str) -> Keepsake:
     """The person who plays: by the name given, else whoever sat at this match before, else by the name typed."""
     if args.name:
-        return keepsakes.find(url, checked_name(args.name[0]))
+        return keepsakes.find(url, clean_name(args.name[0]))
     known = keepsakes.who_played(url, args.join) if args.join is not None else None
     if known is not None:
         return known
     while True:
         try:
-            return keepsakes.find(url, checked_name(inbox.ask(inbox.words(Message("terminal/your-name")) + " ")))
-        except UsageError as error:
+            return keepsakes.find(url, clean_name(inbox.ask(inbox.words(Message("terminal/your-name")) + " ")))
+        except InvalidRequest as error:
             inbox.show(printable(inbox.words(error.message)))
 
 
@@ -105,7 +107,7 @@ def wishes(game: Game, args: Namespace, name: str) -> dict[str, Any]:
         "preset": args.preset or "standard",
         "options": dict(given.split("=", 1) for given in args.option),
         "settings": {} if args.pace is None else {"pace_ms": round(1000 * args.pace)},
-        "bots": [level.strip() for level in (args.bots or "").split(",") if level.strip()],
+        "bots": levels_in(game, args.bots or ""),
     }
 
 

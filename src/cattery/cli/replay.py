@@ -28,7 +28,7 @@ def run(args: Namespace, language: str) -> int:
     reader = onlooker(args.seat, play.config.players)
     if reader is None and not play.is_over:
         raise UsageError("cli/error-not-over", got=ALL, expected=f"1-{play.config.players}")
-    _, table = saves.seats_in(text, play.config.players, language)
+    table = saves.seats_in(text, play.config.players, language).names
     screen = Screen(language)
     teller = Teller(screen, play.game, play.config, table, reader if reader is not None and reader >= 0 else None)
     if not args.json:

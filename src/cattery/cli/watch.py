@@ -10,10 +10,10 @@ from cattery.cli.values import add_configuration, configuration, onlooker, secon
 from cattery.core.account import Account
 from cattery.core.game import Event
 from cattery.core.playthrough import Playthrough
-from cattery.core.words import Message, Seat
+from cattery.core.words import Message
 from cattery.games import load
 from cattery.terminal import rulebook
-from cattery.terminal.bots import rule_of_thumb
+from cattery.terminal.bots import bot_at_table, bots_action, get_ready, levels_at_table
 from cattery.terminal.names import names_at_table
 from cattery.terminal.screen import Screen
 from cattery.terminal.telling import Teller, result_data, seats_of
@@ -27,6 +27,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--name", metavar="meta-name", action="append", default=[], help="opt-name")
     add_configuration(parser)
     parser.add_argument("--seed", metavar="meta-seed", type=seed, help="opt-seed")
+    parser.add_argument("--bots", metavar="meta-levels", help="opt-bots")
     parser.add_argument("--pace", metavar="meta-seconds", type=seconds, help="opt-pace")
     parser.add_argument("--json", action="store_true", help="opt-json-lines")
 
@@ -38,19 +39,23 @@ def run(args: Namespace, language: str) -> int:
     reader = onlooker(args.seat, config.players)
     play = Playthrough(game, config, args.seed)
     table = names_at_table(config.players, frozenset(), args.name, language)
+    levels = levels_at_table(game, config.players, frozenset(), args.bots)
     pause = args.pace if args.pace is not None else UNHURRIED
     screen = Screen(language)
     teller = Teller(screen, game, config, table, reader if reader is not None and reader >= 0 else None)
     if not args.json:
         rulebook.show_title(screen, game)
-        everybody = tuple(Seat(i) for i in range(config.players))
+        everybody = tuple(bot_at_table(game, level, seat, play.seed) for seat, level in enumerate(levels))
         screen.show(teller.words(Message("terminal/at-table", {"players": everybody})))
+        get_ready(screen, game, set(levels))
         screen.show()
-    show(play, teller, reader, args.json, pause if screen.is_terminal or args.pace is not None else 0.0)
+    show(play, teller, reader, levels, args.json, pause if screen.is_terminal or args.pace is not None else 0.0)
     return 0
 
 
-def show(play: Playthrough, teller: Teller, reader: int | None, as_json: bool, pause: float) -> None:
+def show(
+    play: Playthrough, teller: Teller, reader: int | None, levels: tuple[str, ...], as_json: bool, pause: float
+) -> None:
     """Each action as it happens, then the result."""
     account = Account(play, seats_of(play, reader))
     while True:
@@ -60,7 +65,7 @@ def show(play: Playthrough, teller: Teller, reader: int | None, as_json: bool, p
             break
         sys.stdout.flush()
         time.sleep(pause)
-        play.act(play.player, rule_of_thumb(play.view(play.player), play.seed))
+        play.act(play.player, bots_action(play.view(play.player), levels[play.player], play.seed))
     end(play, teller, as_json)
 
 

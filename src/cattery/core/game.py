@@ -34,8 +34,8 @@ class Option:
     low: int = 0
     high: int = 0
 
-    def parse(self, given: str | int) -> int:
-        """The stored number of a value as people write it; raises InvalidConfig."""
+    def parse(self, given: str | int) -> int | None:
+        """The stored number of a value as people write it; None for what cannot be one."""
         text = str(given).strip()
         if text == PUBLISHED_TEXT == self.default:
             return PUBLISHED
@@ -49,7 +49,7 @@ class Option:
             and self.low <= int(text) <= self.high
         ):
             return int(text)
-        raise InvalidConfig("error-option-value", option=self.name, got=text[:40], expected=self.values())
+        return None
 
     def values(self) -> str:
         """What may be given, as people write it: `false, true` or `published, 0-62`."""
@@ -129,6 +129,9 @@ class Game:
     reasons: Callable[[Any, int], list[Message]] | None = field(
         default=None, repr=False
     )  # (view, action): why that one
+    # (c, s): how likely each player is to win, seen with all cards open, at a decision or at the end. Together 1; where
+    # one player loses and all others win, 1 less than there are players. None: it cannot be told.
+    prospects: Callable[[Any, Any], tuple[float, ...]] | None = field(default=None, repr=False)
 
     def configure(self, players: int | None = None, preset: str = "standard", **options: str | int) -> Any:
         """A config of this game, whole and playable; raises InvalidConfig.
@@ -139,12 +142,12 @@ class Game:
         """
         players = self.parse_players(self.default_players() if players is None else players)
         if preset not in self.presets:
-            raise InvalidConfig("error-preset", game=self.name, got=preset[:40], expected=", ".join(self.presets))
+            raise InvalidConfig("error-preset", game=self.title, got=preset[:40], expected=", ".join(self.presets))
         self.check_options(options)
         given = {**self.presets[preset], **options}
         c = self.Config(players=players)
         for option in self.options:
-            setattr(c, option.name, option.parse(given.get(option.name, option.default)))
+            setattr(c, option.name, self.parse_option(option, given.get(option.name, option.default)))
         self.resolve(c)
         return c
 
@@ -153,13 +156,27 @@ class Game:
         known = [option.name for option in self.options]
         for name in names:
             if name not in known:
-                raise InvalidConfig("error-option", game=self.name, got=name[:40], expected=", ".join(known))
+                raise InvalidConfig("error-option", game=self.title, got=name[:40], expected=", ".join(known))
+
+    def parse_option(self, option: Option, given: str | int) -> int:
+        """The stored number of an option's value; raises InvalidConfig."""
+        value = option.parse(given)
+        if value is None:
+            what = Message(f"{self.name}/option-{option.name}")
+            got, expected = str(given)[:40], option.values()
+            raise InvalidConfig("error-option-value", what=what, option=option.name, got=got, expected=expected)
+        return value
+
+    @property
+    def title(self) -> Message:
+        """What the game is called."""
+        return Message(f"{self.name}/title")
 
     def parse_players(self, given: str | int) -> int:
         """A number of players that this game can be played by; raises InvalidConfig."""
         text = str(given)
         if text not in map(str, self.players):
-            raise InvalidConfig("error-players", game=self.name, got=text[:20], expected=self.players_text())
+            raise InvalidConfig("error-players", game=self.title, got=text[:20], expected=self.players_text())
         return int(text)
 
     def players_text(self) -> str:

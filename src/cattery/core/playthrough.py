@@ -263,7 +263,7 @@ class _Reader:
             self.at -= 1
             self.fail(rules, str(game.version))
         players = self.field("players", game.parse_players)
-        options = {option.name: self.field(f"option {option.name}", _checked(option)) for option in game.options}
+        options = {option.name: self.field(f"option {option.name}", _checked(game, option)) for option in game.options}
         config = self.guarded(game.configure, players, **options)
         fairness = self.fairness(players) if self.begins("commitment") else None
         seed = self.field("seed", parse_seed) if self.begins("seed") or fairness else None
@@ -341,11 +341,11 @@ def parse_seed(text: str) -> bytes:
     return bytes.fromhex(text)
 
 
-def _checked(option: Option) -> Callable[[str], str]:
+def _checked(game: Game, option: Option) -> Callable[[str], str]:
     """Reads an option's value: the text as it is, if the option can have it."""
 
     def read(text: str) -> str:
-        option.parse(text)
+        game.parse_option(option, text)
         return text
 
     return read

@@ -15,7 +15,7 @@ def rule_numbers(name: str) -> tuple[str, ...]:
 
 def title(game: Game, language: str) -> str:
     """The game's name in the reader's language."""
-    return say(Message(f"{game.name}/title"), language)
+    return say(game.title, language)
 
 
 def tagline(game: Game, language: str) -> str:

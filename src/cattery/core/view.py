@@ -96,6 +96,24 @@ def verdict(returns: Sequence[float]) -> Message:
     return Message("win-together", {"players": tuple(winners)})
 
 
+def places(returns: Sequence[float], scores: Sequence[int]) -> list[int]:
+    """Everybody's place, from 0: all winners share the first, of the others the better score is before.
+
+    >>> places([-0.3, 0.9, -0.3, -0.3], [30, 38, 36, 30]), places([-1.0, 0.5, 0.5], [4, 2, 1]), places([0, 0], [3, 3])
+    ([2, 0, 1, 2], [2, 0, 0], [0, 0])
+    """
+    best, way = max(returns), _way(returns, scores)
+    rated = [(value, 0 if value == best else way * score) for value, score in zip(returns, scores, strict=True)]
+    return [sum(other > own for other in rated) for own in rated]
+
+
+def _way(returns: Sequence[float], scores: Sequence[int]) -> int:
+    """1 where more points are better, -1 where fewer are."""
+    best = max(range(len(returns)), key=lambda seat: returns[seat])
+    worst = min(range(len(returns)), key=lambda seat: returns[seat])
+    return 1 if scores[best] >= scores[worst] else -1
+
+
 def best_first(returns: Sequence[float], scores: Sequence[int]) -> list[int]:
     """The seats by their returns, equal ones by their scores, whichever way the game counts.
 
@@ -104,7 +122,5 @@ def best_first(returns: Sequence[float], scores: Sequence[int]) -> list[int]:
     """
     if not returns:
         return []
-    best = max(range(len(returns)), key=lambda seat: returns[seat])
-    worst = min(range(len(returns)), key=lambda seat: returns[seat])
-    way = 1 if scores[best] >= scores[worst] else -1
+    way = _way(returns, scores)
     return sorted(range(len(returns)), key=lambda seat: (-returns[seat], -way * scores[seat]))

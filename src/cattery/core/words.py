@@ -102,7 +102,7 @@ def _spoken(name: str, value: Any, language: str, names: tuple[str, ...], reader
         return {name: seat_name(value.number, language, names)}
     if isinstance(value, tuple):
         parts = [_spoken(name, part, language, names, reader) for part in value]
-        keys = parts[0].keys() if parts else (name,)
+        keys = [key for key in parts[0] if all(key in part for part in parts)] if parts else [name]
         glue = say(Message("list-separator"), language)
         return {key: glue.join(str(part[key]) for part in parts) for key in keys}
     if isinstance(value, Message):

@@ -5,12 +5,12 @@ list-separator = { ", " }
 # Fehler: Spiele und Optionen
 error-game = Ein Spiel „{ $got }“ gibt es nicht. Spiele: { $expected }.
 error-option = { $game } hat keine Option „{ $got }“. Optionen: { $expected }.
-error-option-value = Die Option { $option } kann nicht „{ $got }“ sein. Erwartet: { $expected }.
+error-option-value = „{ $got }“ passt hier nicht: { $what } Erwartet: { $expected } (Option { $option }).
 error-players = { $game } kann man nicht zu { $got } spielen. Spielerzahl: { $expected }.
+error-level = Es gibt keinen Bot der Stufe „{ $got }“. Stufen: { $expected }.
 error-preset = { $game } hat keine Voreinstellung „{ $got }“. Voreinstellungen: { $expected }.
 error-rule = Eine Regel „{ $got }“ gibt es nicht. Regeln: { $expected }.
 error-number = „{ $got }“ ist keine Zahl, die hier passt. Erwartet: { $expected }.
-error-name = Der Name „{ $got }“ geht nicht. Erwartet: 1 bis { $expected } sichtbare Zeichen, von denen keines die Schreibrichtung ändert.
 error-names = Mehr Namen als Plätze: { $got } Namen für { $expected } Spieler.
 
 # Fehler: Aktionen
@@ -49,3 +49,16 @@ loses = { $player } verliert. Alle anderen gewinnen.
     .you-player = Du verlierst. Alle anderen gewinnen.
 win-together = Geteilter Sieg: { $players }.
 nobody-wins = Unentschieden.
+
+# Bots
+level-beginner = Anfänger
+level-casual = gemütlich
+level-regular = normal
+level-strong = stark
+level-expert = Meister
+about-beginner = Übersieht und verschätzt vieles und folgt dem eigenen Temperament.
+about-casual = Übersieht ab und zu etwas und hat auch ein Temperament.
+about-regular = Vergisst nichts und spielt nach einer guten Faustregel.
+about-strong = Probiert im Kopf aus, was aus jedem Zug werden kann.
+about-expert = Probiert davon noch viel mehr aus und braucht einen Augenblick länger.
+level-and-persona = { $level } · { $persona }

@@ -5,12 +5,12 @@ list-separator = { ", " }
 # Errors: games and options
 error-game = There is no game “{ $got }”. Games: { $expected }.
 error-option = { $game } has no option “{ $got }”. Options: { $expected }.
-error-option-value = Option { $option } cannot be “{ $got }”. Expected: { $expected }.
+error-option-value = “{ $got }” does not fit here: { $what } Expected: { $expected } (option { $option }).
 error-players = { $game } cannot be played by { $got }. Players: { $expected }.
+error-level = There is no bot of the level “{ $got }”. Levels: { $expected }.
 error-preset = { $game } has no preset “{ $got }”. Presets: { $expected }.
 error-rule = There is no rule “{ $got }”. Rules: { $expected }.
 error-number = “{ $got }” is not a number that fits here. Expected: { $expected }.
-error-name = The name “{ $got }” cannot be used. Expected: 1 to { $expected } visible characters, none of which changes the direction of writing.
 error-names = There are more names than seats: { $got } names for { $expected } players.
 
 # Errors: actions
@@ -49,3 +49,16 @@ loses = { $player } loses. All the others win.
     .you-player = You lose. All the others win.
 win-together = Joint winners: { $players }.
 nobody-wins = A draw.
+
+# Bots
+level-beginner = beginner
+level-casual = casual
+level-regular = regular
+level-strong = strong
+level-expert = expert
+about-beginner = Overlooks and misjudges a lot, and follows its temperament.
+about-casual = Overlooks something now and then, and has a temperament too.
+about-regular = Forgets nothing and plays by a good rule of thumb.
+about-strong = Tries out in its head what may come of each move.
+about-expert = Tries out far more of it, and takes a moment longer.
+level-and-persona = { $level } · { $persona }

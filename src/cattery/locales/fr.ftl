@@ -5,12 +5,12 @@ list-separator = { ", " }
 # Erreurs : jeux et options
 error-game = Il n’y a pas de jeu « { $got } ». Jeux : { $expected }.
 error-option = { $game } n’a pas d’option « { $got } ». Options : { $expected }.
-error-option-value = L’option { $option } ne peut pas valoir « { $got } ». Attendu : { $expected }.
+error-option-value = « { $got } » ne convient pas ici : { $what } Attendu : { $expected } (option { $option }).
 error-players = On ne peut pas jouer à { $game } à { $got }. Joueurs : { $expected }.
+error-level = Il n’y a pas de robot de niveau « { $got } ». Niveaux : { $expected }.
 error-preset = { $game } n’a pas de préréglage « { $got } ». Préréglages : { $expected }.
 error-rule = Il n’y a pas de règle « { $got } ». Règles : { $expected }.
 error-number = « { $got } » n’est pas un nombre valable ici. Attendu : { $expected }.
-error-name = Le nom « { $got } » n’est pas utilisable. Attendu : de 1 à { $expected } caractères visibles, dont aucun ne change le sens de l’écriture.
 error-names = Il y a plus de noms que de places : { $got } noms pour { $expected } joueurs.
 
 # Erreurs : actions
@@ -49,3 +49,16 @@ loses = { $player } perd. Tous les autres gagnent.
     .you-player = Vous perdez. Tous les autres gagnent.
 win-together = Victoire partagée : { $players }.
 nobody-wins = Match nul.
+
+# Robots
+level-beginner = débutant
+level-casual = tranquille
+level-regular = moyen
+level-strong = fort
+level-expert = expert
+about-beginner = Laisse passer bien des choses, évalue mal et suit son tempérament.
+about-casual = Laisse parfois passer quelque chose, et a aussi son tempérament.
+about-regular = N’oublie rien et joue selon le bon sens.
+about-strong = Essaie de tête ce que chaque coup peut donner.
+about-expert = En essaie bien davantage et réfléchit un instant de plus.
+level-and-persona = { $level } · { $persona }

@@ -5,12 +5,12 @@ list-separator = { ", " }
 # Błędy: gry i opcje
 error-game = Nie ma gry „{ $got }”. Gry: { $expected }.
 error-option = { $game } nie ma opcji „{ $got }”. Opcje: { $expected }.
-error-option-value = Opcja { $option } nie może mieć wartości „{ $got }”. Oczekiwano: { $expected }.
+error-option-value = „{ $got }” tu nie pasuje: { $what } Oczekiwano: { $expected } (opcja { $option }).
 error-players = W { $game } nie da się grać przy liczbie graczy { $got }. Liczba graczy: { $expected }.
+error-level = Nie ma bota na poziomie „{ $got }”. Poziomy: { $expected }.
 error-preset = { $game } nie ma zestawu opcji „{ $got }”. Zestawy: { $expected }.
 error-rule = Nie ma reguły „{ $got }”. Reguły: { $expected }.
 error-number = „{ $got }” to nie liczba, która tu pasuje. Oczekiwano: { $expected }.
-error-name = Imienia „{ $got }” nie można użyć. Oczekiwano: od 1 do { $expected } widocznych znaków, z których żaden nie zmienia kierunku pisma.
 error-names = Imion jest więcej niż miejsc: imiona { $got }, gracze { $expected }.
 
 # Błędy: akcje
@@ -49,3 +49,16 @@ loses = Przegrywa { $player }. Wszyscy inni wygrywają.
     .you-player = Przegrywasz. Wszyscy inni wygrywają.
 win-together = Wspólne zwycięstwo: { $players }.
 nobody-wins = Remis.
+
+# Boty
+level-beginner = początkujący
+level-casual = swobodny
+level-regular = zwykły
+level-strong = mocny
+level-expert = ekspert
+about-beginner = Dużo przeocza, źle ocenia i kieruje się temperamentem.
+about-casual = Czasem coś przeoczy i też ma swój temperament.
+about-regular = Niczego nie zapomina i gra według dobrej praktycznej zasady.
+about-strong = W myślach sprawdza, co może wyniknąć z każdego ruchu.
+about-expert = Sprawdza znacznie więcej i zastanawia się chwilę dłużej.
+level-and-persona = { $level } · { $persona }

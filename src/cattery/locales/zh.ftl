@@ -5,12 +5,12 @@ list-separator = 、
 # 错误：游戏与选项
 error-game = 没有名为“{ $got }”的游戏。可选：{ $expected }。
 error-option = { $game } 没有选项“{ $got }”。可选：{ $expected }。
-error-option-value = 选项 { $option } 不能是“{ $got }”。应为：{ $expected }。
+error-option-value = “{ $got }”不适用于：{ $what }应为：{ $expected }（选项 { $option }）。
 error-players = { $game } 不能由 { $got } 人玩。人数：{ $expected }。
+error-level = 没有“{ $got }”级别的机器人。级别：{ $expected }。
 error-preset = { $game } 没有预设“{ $got }”。可选：{ $expected }。
 error-rule = 没有规则“{ $got }”。规则：{ $expected }。
 error-number = “{ $got }”不是这里可用的数字。应为：{ $expected }。
-error-name = 名字“{ $got }”不能使用。应为 1 到 { $expected } 个字符宽的可见文字，不含改变书写方向的字符。
 error-names = 名字比座位多：{ $got } 个名字，{ $expected } 位玩家。
 
 # 错误：行动
@@ -49,3 +49,16 @@ loses = { $player }输了，其他人都获胜。
     .you-player = 你输了，其他人都获胜。
 win-together = 共同获胜：{ $players }。
 nobody-wins = 平局。
+
+# 机器人
+level-beginner = 新手
+level-casual = 休闲
+level-regular = 普通
+level-strong = 强
+level-expert = 高手
+about-beginner = 常常看漏、估错，凭性格出牌。
+about-casual = 偶尔看漏，也有自己的性格。
+about-regular = 什么都不忘，按可靠的经验法则来玩。
+about-strong = 在心里试走每一步，看会有什么结果。
+about-expert = 试得多得多，想得也久一点。
+level-and-persona = { $level } · { $persona }

@@ -38,7 +38,6 @@ class Driver:
         self.matches = matches
         self.bots = bots
         self.worker = worker or secrets.token_hex(8)
-        self.whim = secrets.token_bytes(16)  # the bots' own dice
         self._wake = asyncio.Event()
         self._next = NEVER
         matches.on_due = self.expect
@@ -133,7 +132,7 @@ class Driver:
         if room.play is None:
             return
         view = room.play.view(seat)
-        action = await self.bots.choose(view, room.level(seat), self.whim + room.match.id.encode())
+        action = await self.bots.choose(view, room.level(seat), room.whim)
         text = room.game.action_texts[action]
         await self.matches.act(room.match.id, seat, view.decision, text, by=by)
 

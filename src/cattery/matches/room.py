@@ -5,6 +5,7 @@ from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from cattery.bots.players import DEFAULT_LEVEL, whim_of
 from cattery.core.fairness import Fairness, commitment, dealing_seed
 from cattery.core.game import CHANCE, NOBODY, Game
 from cattery.core.playthrough import Playthrough, parse_action, parse_outcome
@@ -75,7 +76,12 @@ class Room:
 
     def level(self, seat: int) -> str:
         """The level of the bot that acts there."""
-        return self.seats[seat].level or "regular"
+        return self.seats[seat].level or DEFAULT_LEVEL
+
+    @property
+    def whim(self) -> bytes:
+        """What the bots' own dice come from."""
+        return whim_of_match(self.match.seed)
 
     def people(self) -> list[SeatRow]:
         """The seats that belong to people."""
@@ -104,6 +110,11 @@ class Room:
             self.play.append(row.seat, parse_action(self.game, row.action))
         for outcome in row.outcomes:
             self.play.append(CHANCE, parse_outcome(self.game, outcome))
+
+
+def whim_of_match(seed: str) -> bytes:
+    """The whim of a match's bots, from its secret alone: known before the deal, and to every process of a server."""
+    return whim_of(seed.encode())
 
 
 def config_of(game: Game, match: MatchRow) -> Any:

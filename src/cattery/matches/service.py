@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar, Unpack
 
 from sqlalchemy import Connection, bindparam, select
 
-from cattery.bots.players import DEFAULT_LEVEL, levels
+from cattery.bots.players import DEFAULT_LEVEL, check_level
 from cattery.core.errors import ActionError
 from cattery.core.fairness import MOST_ENTROPY, commitment, new_match_seed
 from cattery.core.game import NOBODY, Game
@@ -214,7 +214,7 @@ class Matches:
         """The host puts a bot on an open seat."""
         tidy = clean_name(name) if name else ""
         room = await self._lobby_of_host(match_id, user_id)
-        _check_level(room.game, level)
+        check_level(room.game, level)
         self._seat(room, seat)
 
         def put(conn: Connection) -> None:
@@ -634,17 +634,12 @@ def _expected_people(conn: Connection) -> list[tuple[str, int]]:
     return [(match_id, seat) for match_id, seat in found]
 
 
-def _check_level(game: Game, level: str) -> None:
-    if level not in levels(game):
-        raise InvalidRequest("matches/error-level", got=level[:40], expected=", ".join(levels(game)))
-
-
 def _bots_and_open(game: Game, bots: Sequence[str], players: int) -> list[SeatRow]:
     """All seats but the first."""
     if len(bots) >= players:
         raise InvalidRequest("matches/error-bots", got=len(bots), expected=players - 1)
     for level in bots:
-        _check_level(game, level)
+        check_level(game, level)
     taken = [SeatRow(seat, "bot", level=level) for seat, level in enumerate(bots, 1)]
     return [*taken, *(SeatRow(seat) for seat in range(len(bots) + 1, players))]
 

@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+from cattery.core.words import Message
 from cattery.matches.errors import InvalidRequest
 
 SECOND = 1_000_000  # the store counts microseconds
@@ -38,7 +39,8 @@ def settings_from(data: Any) -> Settings:
         low, high = LIMITS.get(name, (0, 1))
         if type(value) is not (int if name in LIMITS else bool) or not low <= value <= high:
             expected = f"{low}-{high}" if name in LIMITS else "true, false"
-            raise InvalidRequest("matches/error-setting", name=name, got=str(value)[:40], expected=expected)
+            what, got = Message(f"matches/setting-{name}"), str(value)[:40]
+            raise InvalidRequest("matches/error-setting", what=what, name=name, got=got, expected=expected)
     return Settings(**data)
 
 

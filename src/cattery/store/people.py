@@ -48,6 +48,13 @@ def add_link(conn: Connection, user_id: str, token_hash: str, at: int) -> None:
     conn.execute(insert(devices).values(token_hash=token_hash, user_id=user_id, is_link=True, created_at=at))
 
 
+def link_owner(conn: Connection, link_hash: str) -> str | None:
+    """Whose link this is; None for one that was followed."""
+    made = select(devices.c.user_id).where(devices.c.token_hash == link_hash, devices.c.is_link)
+    owner: str | None = conn.execute(made).scalar_one_or_none()
+    return owner
+
+
 def follow_link(conn: Connection, link_hash: str, token_hash: str, at: int, since: int) -> bool:
     """The device that follows the link gets a cookie of its own; False if it was followed, or made before `since`."""
     is_open = (devices.c.token_hash == link_hash) & devices.c.is_link & (devices.c.created_at >= since)

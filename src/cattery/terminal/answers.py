@@ -14,7 +14,7 @@ from cattery.core.errors import CatteryError, UsageError
 from cattery.core.game import CHANCE, TERMINAL, Event, Game
 from cattery.core.playthrough import parse_action
 from cattery.core.view import SeatView
-from cattery.core.words import seat_name
+from cattery.core.words import Message, seat_name
 from cattery.games import load
 from cattery.terminal.layout import printable
 
@@ -30,6 +30,7 @@ class SeatNow(Struct):
     is_away: bool
     is_taken_over: bool
     is_host: bool
+    manner: str = ""  # of a bot: how it plays, in words
 
     @property
     def is_person(self) -> bool:
@@ -91,6 +92,11 @@ class MatchNow(Struct):
     def names(self, language: str) -> tuple[str, ...]:
         """Everybody's name, by seat."""
         return tuple(printable(seat.name[:LONGEST_NAME]) or seat_name(i, language) for i, seat in enumerate(self.seats))
+
+    def who(self, seat: int, language: str) -> str | Message:
+        """A player, a bot with how it plays."""
+        name, manner = self.names(language)[seat], printable(self.seats[seat].manner[:LONGEST_NAME])
+        return Message("terminal/bot", {"player": name, "manner": manner}) if manner else name
 
 
 class Seated(Struct):

@@ -1,32 +1,20 @@
-"""Players' names: any writing is welcome, what could deceive a reader or a terminal is not."""
-
-import unicodedata
+"""Players' names at a table."""
 
 from cattery.core.errors import UsageError
 from cattery.core.words import Message, say, seat_name
-from cattery.terminal.layout import is_printable, width
+from cattery.matches.texts import clean_name
 
-LONGEST = 24  # cells
 BOTS = 6
 
 
-def checked_name(text: str) -> str:
-    """The name in its normal form; raises UsageError.
-
-    >>> checked_name("  Žofie   B. ")
-    'Žofie B.'
-    """
-    name = " ".join(unicodedata.normalize("NFC", text).split()) if is_printable(text) else ""
-    if not name or width(name) > LONGEST:
-        raise UsageError("error-name", got=text[:40], expected=LONGEST)
-    return name
-
-
 def names_at_table(players: int, people: frozenset[int], given: list[str], language: str) -> tuple[str, ...]:
-    """A name for each seat, the given ones to people first, then to bots; raises UsageError for too many."""
+    """A name for each seat, the given ones to people first, then to bots.
+
+    Raises InvalidRequest for what can be no name, UsageError for too many.
+    """
     if len(given) > players:
         raise UsageError("error-names", got=len(given), expected=players)
-    left = [checked_name(name) for name in given]
+    left = [clean_name(name) for name in given]
     order = sorted(range(players), key=lambda seat: (seat not in people, seat))
     names = {seat: left.pop(0) for seat in order if left}
     free = (name for name in bot_names(language) if name not in names.values())

@@ -8,14 +8,16 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any, ClassVar
 
+from cattery.bots.players import check_level
 from cattery.core.errors import CatteryError, IllegalAction, InvalidAction, NotYourTurn, UsageError
 from cattery.core.game import Event
 from cattery.core.playthrough import from_text, summary
 from cattery.core.view import SeatView
-from cattery.core.words import Message, Seat
+from cattery.core.words import Message
 from cattery.games import load
 from cattery.terminal import rulebook, saves
 from cattery.terminal.answers import Match, MatchNow, Rematch, SeatNow, news, read
+from cattery.terminal.bots import levels_in
 from cattery.terminal.client import Client, Refused, match_path
 from cattery.terminal.inbox import FIRST_PAUSE, LONGEST_PAUSE, Follower, Inbox, Lost, News, Over, Silence, may_pass
 from cattery.terminal.layout import printable
@@ -148,10 +150,12 @@ class OnlineMatch:
             self.help(rest.strip())
         elif self.end is not None:
             self.after_end(self.end.pick(plain or "-"))
+        elif letter == "b":
+            self.seat_bots(rest)
         elif letter == START:
             self.take(self.client.post(match_path(self.match.now.id, "/start"), {}))
         elif plain:
-            raise InvalidAction("terminal/error-choice", got=typed[:40], expected=f"{START}, c, ?, q")
+            raise InvalidAction("terminal/error-choice", got=typed[:40], expected=f"{START}, b, c, ?, q")
 
     def help(self, rest: str) -> None:
         """The rules and how they are set here, or one of them, and what else can be typed."""
@@ -165,6 +169,18 @@ class OnlineMatch:
         self.screen.show()
         for line in self.screen.words(Message(HELP)).split("\n"):
             self.screen.show(line, "      ")
+
+    def seat_bots(self, text: str) -> None:
+        """Put bots of these levels on the open seats, in their order; raises CatteryError."""
+        levels = levels_in(self.match.game, text.replace(" ", ","))
+        seats = [i for i, seat in enumerate(self.match.now.seats) if seat.kind == "open"]
+        if not levels:
+            check_level(self.match.game, text)
+        if len(levels) > len(seats):
+            raise UsageError("matches/error-bots", got=len(levels), expected=len(seats))
+        for seat, level in zip(seats, levels, strict=False):
+            path = match_path(self.match.now.id, f"/seats/{seat}")
+            self.take(self.client.post(path, {"kind": "bot", "level": level}))
 
     def chat(self, text: str) -> None:
         """Say something to the table; raises CatteryError."""
@@ -251,7 +267,8 @@ class OnlineMatch:
     def tell_lobby(self) -> None:
         """Who has come, where that has changed."""
         now = self.match.now
-        players = tuple(name for name, seat in zip(self.names, now.seats, strict=True) if seat.kind != "open")
+        language = self.screen.language
+        players = tuple(now.who(i, language) for i, seat in enumerate(now.seats) if seat.kind != "open")
         told = {"players": players, "open": now.players - len(players)}
         lobby = self.screen.words(Message("terminal/lobby", told))
         if lobby != self.lobby:
@@ -261,10 +278,10 @@ class OnlineMatch:
 
     def introduce(self) -> None:
         """The game begins, or is under way."""
-        seats = tuple(Seat(i) for i in range(self.match.now.players))
+        players = tuple(self.match.now.who(i, self.screen.language) for i in range(self.match.now.players))
         self.screen.show()
         rulebook.show_title(self.screen, self.match.game)
-        self.screen.show(self.teller(-1).words(Message("terminal/at-table", {"players": seats})))
+        self.screen.tell(Message("terminal/at-table", {"players": players}))
         self.screen.tell(Message("terminal/introduction"))
         self.screen.show()
 

@@ -3,7 +3,7 @@
 A save is a playthrough with its secret seed, so only its owner may read it. Who sits where stands in remarks::
 
     # seat 0 person Ada
-    # seat 1 bot Minka
+    # seat 1 casual Minka
 """
 
 import contextlib
@@ -12,12 +12,15 @@ import os
 import secrets
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
+from cattery.bots.players import DEFAULT_LEVEL, LEVELS
 from cattery.core.errors import CatteryError, UsageError
 from cattery.core.playthrough import FORMAT, MAX_TEXT, Playthrough, from_text
 from cattery.core.words import seat_name
 from cattery.games import load
-from cattery.terminal.names import checked_name
+from cattery.matches.errors import InvalidRequest
+from cattery.matches.texts import clean_name
 
 REASONS = {
     errno.ENOENT: "error-file-missing",
@@ -88,28 +91,38 @@ def read(path: Path) -> tuple[Playthrough, str]:
         raise UsageError("error-in-file", file=str(path), reason=error.message) from error
 
 
-def seats_in(text: str, players: int, language: str) -> tuple[frozenset[int], tuple[str, ...]]:
-    """The people's seats and all names, as far as the remarks tell; what is not well formed there is passed over."""
+class Seats(NamedTuple):
+    """Who sits at a table: people, and bots with a level each."""
+
+    people: frozenset[int]
+    names: tuple[str, ...]
+    levels: tuple[str, ...]  # of people's seats as well, where they say nothing
+
+
+def seats_in(text: str, players: int, language: str) -> Seats:
+    """Who sits where, as far as the remarks tell; what is not well formed there is passed over."""
     people: set[int] = set()
     names = [seat_name(seat, language) for seat in range(players)]
+    levels = [DEFAULT_LEVEL] * players
     for line in text.split("\n", 64)[:64]:
         words = line.split(" ", 4)
         if len(words) != 5 or words[:2] != ["#", "seat"] or words[2] not in map(str, range(players)):
             continue
         seat = int(words[2])
-        with contextlib.suppress(UsageError):
-            names[seat] = checked_name(words[4])
+        with contextlib.suppress(InvalidRequest):
+            names[seat] = clean_name(words[4])
             if words[3] == "person":
                 people.add(seat)
-    return frozenset(people), tuple(names)
+            elif words[3] in LEVELS:
+                levels[seat] = words[3]
+    return Seats(frozenset(people), tuple(names), tuple(levels))
 
 
-def to_text(play: Playthrough, people: frozenset[int], names: tuple[str, ...]) -> str:
+def to_text(play: Playthrough, seats: Seats) -> str:
     """A playthrough with its seats as remarks."""
-    seats = "".join(
-        f"# seat {seat} {'person' if seat in people else 'bot'} {name}\n" for seat, name in enumerate(names)
-    )
-    return play.to_text().replace(f"{FORMAT}\n", f"{FORMAT}\n{seats}", 1)
+    who = ["person" if seat in seats.people else level for seat, level in enumerate(seats.levels)]
+    remarks = "".join(f"# seat {seat} {who[seat]} {name}\n" for seat, name in enumerate(seats.names))
+    return play.to_text().replace(f"{FORMAT}\n", f"{FORMAT}\n{remarks}", 1)
 
 
 def write(path: Path, text: str) -> None:

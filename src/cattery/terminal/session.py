@@ -1,4 +1,4 @@
-"""A game at one terminal: people take turns at the keyboard, bots do what the rule of thumb says."""
+"""A game at one terminal: people take turns at the keyboard, bots play at their levels."""
 
 import os
 import time
@@ -10,9 +10,9 @@ from cattery.core.errors import UsageError
 from cattery.core.game import NOBODY, Event
 from cattery.core.playthrough import Playthrough
 from cattery.core.view import SeatView
-from cattery.core.words import Message
+from cattery.core.words import Message, Seat
 from cattery.terminal import saves
-from cattery.terminal.bots import rule_of_thumb
+from cattery.terminal.bots import bot_at_table, bots_action
 from cattery.terminal.layout import printable
 from cattery.terminal.screen import BOLD, DIM, INTERRUPTED, Screen, uninterrupted
 from cattery.terminal.telling import Teller, running_log
@@ -27,8 +27,7 @@ class Session:
 
     screen: Screen
     play: Playthrough
-    people: frozenset[int]
-    names: tuple[str, ...]
+    seats: saves.Seats
     pace: float
     place: Path  # where it is saved after each action
     told: dict[int, int] = field(default_factory=dict)  # events that a seat has been told
@@ -53,6 +52,22 @@ class Session:
         return 0
 
     @property
+    def people(self) -> frozenset[int]:
+        """The seats where somebody sits at this keyboard."""
+        return self.seats.people
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody's name, by seat."""
+        return self.seats.names
+
+    def who(self, seat: int) -> Seat | Message:
+        """A player, a bot with how it plays."""
+        if seat in self.people:
+            return Seat(seat)
+        return bot_at_table(self.play.game, self.seats.levels[seat], seat, self.play.seed)
+
+    @property
     def is_shared(self) -> bool:
         """Whether several people pass the terminal round."""
         return len(self.people) > 1
@@ -64,7 +79,7 @@ class Session:
             self.hand_over(seat)
             action = LocalTurn(self, seat).decide()
         else:
-            action = rule_of_thumb(self.play.view(seat), self.play.seed)
+            action = bots_action(self.play.view(seat), self.seats.levels[seat], self.play.seed)
         with uninterrupted():
             self.play.act(seat, action)
             self.save()
@@ -114,7 +129,7 @@ class Session:
     def save(self) -> None:
         """Keep the game; a failure is said once, and the game goes on."""
         try:
-            saves.write(self.place, saves.to_text(self.play, self.people, self.names))
+            saves.write(self.place, saves.to_text(self.play, self.seats))
             self.is_kept = True
         except UsageError as error:
             if self.is_kept:
@@ -176,7 +191,7 @@ class LocalTurn(Turn):
     def save(self, rest: str) -> None:
         """`s`: keep a copy in a file, or say where the game is kept anyway."""
         path = Path(os.path.expanduser(rest)) if rest else self.session.place  # noqa: PTH111 - never fails
-        text = saves.to_text(self.session.play, self.session.people, self.session.names)
+        text = saves.to_text(self.session.play, self.session.seats)
         if rest:
             saves.write_copy(path, text)
         else:

@@ -1,13 +1,14 @@
 """What a seat sees, told in words: the table, what happened, how it ended."""
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from functools import partial
 from typing import Any
 
 from cattery.core.game import NOBODY, Event, Game
+from cattery.core.lines import Lines
 from cattery.core.playthrough import Playthrough
 from cattery.core.view import SeatView, best_first, verdict
-from cattery.core.words import Message, Seat, say
+from cattery.core.words import Message, say
 from cattery.terminal.layout import pad, width
 from cattery.terminal.screen import BOLD, Screen
 
@@ -18,6 +19,7 @@ class Teller:
     def __init__(self, screen: Screen, game: Game, config: Any, names: tuple[str, ...], reader: int | None) -> None:
         self.screen, self.game, self.config = screen, game, config
         self.names, self.reader = names, reader
+        self._lines = Lines(partial(game.event_message, config), self.words)
 
     def words(self, message: Message) -> str:
         return say(message, self.screen.language, self.names, self.reader)
@@ -26,14 +28,8 @@ class Teller:
         self.screen.show(self.words(message), style=style)
 
     def log_lines(self, events: Iterable[Event]) -> list[str]:
-        """A line for each event that has words; a long run of the same kind by the same players is one paragraph."""
-        messages = [self.game.event_message(self.config, event) for event in events]
-        glue = self.screen.words(Message("terminal/sentence-separator"))
-        lines: list[str] = []
-        for _, run in groupby((message for message in messages if message is not None), _kind):
-            said = [self.words(message) for message in run]
-            lines += [glue.join(said)] if len(said) > 2 else said
-        return lines
+        """What is said of the events."""
+        return [line.text for line in self._lines.of(events)]
 
     def position(self, view: SeatView) -> None:
         """The table, line by line."""
@@ -76,11 +72,6 @@ class Teller:
     def _table_of(self, play: Playthrough, seat: int) -> list[str]:
         """The table as a seat sees it."""
         return [self.words(message) for message in self.game.position(play.config, play.view(seat).snapshot)]
-
-
-def _kind(message: Message) -> tuple[str, tuple[Seat, ...]]:
-    """What two messages have in common that tell of the same players doing the same."""
-    return message.id, tuple(value for value in message.arguments.values() if isinstance(value, Seat))
 
 
 def seats_of(play: Playthrough, reader: int | None) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Raw
 from starlette.responses import PlainTextResponse, Response
 
-from cattery.bots.players import levels
+from cattery.bots.players import levels, personas
 from cattery.core import rulebook
 from cattery.core.account import Account
 from cattery.core.game import NOBODY, Game, Option
@@ -77,9 +77,15 @@ async def show_game(call: Call) -> wire.GameDetails:
         brief.default_players,
         options=[option_info(game, option, language) for option in game.options],
         presets=presets,
-        levels=list(levels(game)),
+        levels=[level_info(level, language) for level in levels(game)],
+        personas=[wire.Choice(one, say(Message(f"{game.name}/persona-{one}"), language)) for one in personas(game)],
         emotes=list(EMOTES),
     )
+
+
+def level_info(level: str, language: str) -> wire.LevelInfo:
+    """A level, and what it is like to play against it."""
+    return wire.LevelInfo(level, say(Message(f"level-{level}"), language), say(Message(f"about-{level}"), language))
 
 
 def option_info(game: Game, option: Option, language: str) -> wire.OptionInfo:
@@ -320,8 +326,7 @@ async def playthrough(call: Call) -> Response:
 def as_text(room: Room, play: Playthrough, called: tuple[str, ...]) -> str:
     """The text form, with the names as remarks."""
     remarks = "".join(
-        f"# seat {row.seat} {'person' if row.kind == 'person' else 'bot'} {name}\n"
-        for row, name in zip(room.seats, called, strict=True)
+        f"# seat {row.seat} {row.level or row.kind} {name}\n" for row, name in zip(room.seats, called, strict=True)
     )
     return play.to_text().replace(f"{FORMAT}\n", f"{FORMAT}\n{remarks}", 1)
 

@@ -65,6 +65,10 @@ class Guests:
         await self.db.write(people.add_link, user.id, people.hash_token(token), now)
         return token
 
+    async def is_own_link(self, user: UserRow, link: str) -> bool:
+        """Whether the person has made this link, which then changes nothing on this device."""
+        return await self.db.read(people.link_owner, people.hash_token(link[:MOST_TOKEN])) == user.id
+
     async def follow_link(self, link: str, now: int) -> str | None:
         """The token for this device's cookie; None for a link that is used up, too old or forged."""
         token, link_hash = people.new_token(), people.hash_token(link[:MOST_TOKEN])

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from cattery.bots.pool import BotPool
+from cattery.core.turning_points import TurningPoint
 from cattery.matches.driver import Driver
 from cattery.matches.notify import Listeners
 from cattery.matches.service import Matches
@@ -65,6 +66,7 @@ class Hall:
         self.streams: dict[str, int] = {}  # open ones by caller
         self.bots = bots
         self.hints: Newest[tuple[int, int]] = Newest(10_000)  # by match and seat: the decision, the advice
+        self.turning_points: Newest[list[TurningPoint]] = Newest(500)  # of matches that are over
         self.drawings: Newest[tuple[Any, str]] = Newest(200)  # of tables, by reader: what is drawn, and how it stood
         self.is_draining = False
         self._tasks: list[asyncio.Task[None]] = []

@@ -1,6 +1,7 @@
 """What the server refuses by itself, and the status and code of every error that it tells."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from cattery.core import errors as core
@@ -58,11 +59,13 @@ def problem(error: CatteryError, language: str, names: tuple[str, ...] = ()) -> 
     if isinstance(error, store.StoreError) and "reason" in message.arguments:
         in_doubt = isinstance(error, store.StoreUnavailable)  # a write may have been kept
         message = Message("web/error-database" if in_doubt else "web/error-store")  # the reason is the host's business
-    details = {name: _plain(value) for name, value in message.arguments.items()}
-    return wire.Problem(code_of(error), say(message, language, names), details)
+    return wire.Problem(code_of(error), say(message, language, names), dict(details(message)))
 
 
-def _plain(value: object) -> str | int:
-    if isinstance(value, Seat):
-        return value.number
-    return value if isinstance(value, str | int) else ""
+def details(message: Message) -> Iterator[tuple[str, str | int]]:
+    """What a message is about, for programs: without what it has only words for."""
+    for name, value in message.arguments.items():
+        if isinstance(value, Seat):
+            yield name, value.number
+        elif isinstance(value, str | int):
+            yield name, value

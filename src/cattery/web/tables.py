@@ -6,24 +6,26 @@ What is told of the play comes from a `SeatView`; of the match itself only what 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from functools import lru_cache, partial
-from itertools import groupby
-from operator import itemgetter
-from typing import Any
+from typing import Any, ClassVar
 from zlib import crc32
 
 import msgspec
 
+from cattery.bots.players import DEFAULT_LEVEL, manner, shown_persona
 from cattery.core import rulebook
 from cattery.core.game import NOBODY, Event, Game
+from cattery.core.lines import Line, Lines
 from cattery.core.view import SeatView, verdict
-from cattery.core.words import Message, Seat, say, seat_name
+from cattery.core.words import Message, say, seat_name
+from cattery.games import load
 from cattery.matches.errors import NotSeated
-from cattery.matches.room import Room
+from cattery.matches.room import Room, whim_of_match
 from cattery.matches.schedule import TURN
-from cattery.store.rows import SeatRow, Stored
+from cattery.store.rows import MatchRow, SeatRow, Stored
 from cattery.web import wire
 
 LAST_EVENTS = 40  # that are told without being asked for
+MOST_TOLD = 30_000  # events whose words are kept, of all matches together: about 20 MB
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ def state(room: Room, reader: Reader) -> wire.MatchState:
         settings=match.settings,
         status=match.status,
         public=match.is_public,
-        seats=seats(room.seats, match.host_id, match.entropy, reader.language),
+        seats=seats(match, room.seats, reader.language),
         seat=reader.number,
         is_host=reader.is_host,
         seq=match.seq,
@@ -112,29 +114,45 @@ def info(stored: Stored, game: Game, user_id: str | None, language: str) -> wire
         players=len(stored.seats),
         status=match.status,
         public=match.is_public,
-        seats=seats(stored.seats, match.host_id, match.entropy, language),
+        seats=seats(match, stored.seats, language),
         seat=own[0] if own else None,
         created_at=match.created_at,
     )
 
 
-def seats(rows: Iterable[SeatRow], host_id: str | None, entropy: list[Any], language: str) -> list[wire.SeatInfo]:
+def seats(match: MatchRow, rows: Iterable[SeatRow], language: str) -> list[wire.SeatInfo]:
     """What everybody sees of the seats."""
-    with_entropy = {seat for seat, _ in entropy}
+    with_entropy = {seat for seat, _ in match.entropy}
     return [
         wire.SeatInfo(
             seat=row.seat,
             kind=row.kind,
             name=name(row, language),
-            level=row.level if row.kind == "bot" else None,
+            **bot(match, row, language),
             is_away=row.away_since is not None,
             is_taken_over=row.is_taken_over,
-            is_host=row.user_id is not None and row.user_id == host_id,
+            is_host=row.user_id is not None and row.user_id == match.host_id,
             has_entropy=row.seat in with_entropy,
             kick_votes=len(row.kick_votes),
         )
         for row in rows
     ]
+
+
+def bot(match: MatchRow, row: SeatRow, language: str) -> dict[str, Any]:
+    """How the bot of a seat plays."""
+    if row.kind != "bot":
+        return {"level": None, "persona": None, "manner": ""}
+    level = row.level or DEFAULT_LEVEL
+    persona, words = temper(match.game, level, row.seat, match.seed, language)
+    return {"level": level, "persona": persona, "manner": words}
+
+
+@lru_cache(maxsize=10_000)
+def temper(game: str, level: str, seat: int, seed: str, language: str) -> tuple[str | None, str]:
+    """A bot's persona, and how it plays in words. Of the match's whim nothing else is ever sent."""
+    persona = shown_persona(load(game), level, seat, whim_of_match(seed))
+    return persona, say(manner(load(game), level, persona), language)
 
 
 def name(row: SeatRow, language: str) -> str:
@@ -190,29 +208,39 @@ def remembered(view: SeatView) -> list[Event]:
 
 
 def log_lines(view: SeatView, events: Iterable[Event], called: tuple[str, ...], reader: Reader) -> list[str]:
-    """A line for each event that has words; a long run of the same by the same players is one."""
+    """What is said of the events."""
+    return [line.text for line in told(view, called, reader).of(events)]
+
+
+def log(view: SeatView, called: tuple[str, ...], reader: Reader) -> list[Line]:
+    """What may still be told, and how much had been told with each line, what is forgotten counted among it."""
+    words, events = told(view, called, reader), remembered(view)
+    return words.of(events, words.count(view.events) - words.count(events))
+
+
+def told(view: SeatView, called: tuple[str, ...], reader: Reader) -> "Told":
+    """What puts the events of a view into words."""
     options = tuple(view.game.option_texts(view.config).values())
-    told = _told(view.game.event_message, options, called, reader.language, reader.number)
-    told.config = view.config
-    lines: list[str] = []
-    for _, run in groupby(filter(None, map(told.__getitem__, events)), _kind):
-        said = [text for _, text in run]
-        lines += [" ".join(said)] if len(said) > 2 else said
-    return lines
+    words = _told(view.game.event_message, options, called, reader.language, reader.number)
+    words.config = view.config
+    return words
 
 
-class Told(dict[Event, tuple[str, str] | None]):
-    """What is said of an event, made once: what makes two of a kind, and the text; None where nothing is said."""
+class Told(Lines):
+    """What is said of events to readers of the same names, under the same options."""
 
-    config: Any  # any one with the options that this is for
+    config: Any  # any one with these options
+    kept: ClassVar = 0  # events whose words are kept, of all readers together
 
     def __init__(self, message_of: Callable[[Any, Event], Message | None], spoken: Callable[[Message], str]) -> None:
-        self._message_of, self._spoken = message_of, spoken
+        super().__init__(lambda event: message_of(self.config, event), spoken)
 
-    def __missing__(self, event: Event) -> tuple[str, str] | None:
-        message = self._message_of(self.config, event)
-        self[event] = None if message is None else (_kind_of(message), self._spoken(message))
-        return self[event]
+    def __missing__(self, event: Event) -> Any:
+        Told.kept += 1
+        if Told.kept > MOST_TOLD:  # all of it is forgotten at once
+            _told.cache_clear()
+            Told.kept = 1
+        return super().__missing__(event)
 
 
 @lru_cache(maxsize=2000)
@@ -223,17 +251,8 @@ def _told(
     language: str,
     reader: int | None,
 ) -> Told:
-    """What is said of events under such options to such a reader: the same as last time."""
+    """The same as last time."""
     return Told(message_of, partial(say, language=language, names=called, reader=reader))
-
-
-def _kind_of(message: Message) -> str:
-    return " ".join(
-        [message.id, *(str(value.number) for value in message.arguments.values() if isinstance(value, Seat))]
-    )
-
-
-_kind = itemgetter(0)
 
 
 def result(view: SeatView, called: tuple[str, ...], reader: Reader) -> wire.Result | None:

@@ -136,12 +136,21 @@ class GameInfo(Struct):
     default_players: int
 
 
+class LevelInfo(Struct):
+    """How well a bot can play."""
+
+    name: str
+    text: str
+    about: str
+
+
 class GameDetails(GameInfo):
     """A game with all that can be set."""
 
     options: list[OptionInfo]
     presets: list[PresetInfo]
-    levels: list[str]
+    levels: list[LevelInfo]  # from the weakest
+    personas: list[Choice]  # of which the weaker bots have one each
     emotes: list[str]
 
 
@@ -157,12 +166,14 @@ class SeatInfo(Struct):
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
-    level: str | None
+    level: str | None  # of a bot
     is_away: bool
     is_taken_over: bool
     is_host: bool
     has_entropy: bool
     kick_votes: int
+    persona: str | None = None  # of a bot that has one, drawn for the match and the seat
+    manner: str = ""  # level and persona in words
 
 
 class ChatLine(Struct):

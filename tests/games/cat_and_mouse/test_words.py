@@ -294,8 +294,8 @@ def test_M3_a_refusal_names_the_formula_and_the_largest_that_fits() -> None:
     with pytest.raises(InvalidConfig) as refused:
         GAME.configure(ranks=3, copies=3, hand_size=2, stock_size=5)
     assert say(refused.value.message) == (
-        "Option stock_size: 5 is too much. (ranks + 1) × copies must be at least 2 × stock_size + 2 × hand_size + 1, "
-        "but (3 + 1) × 3 = 12 and 2 × 5 + 2 × 2 + 1 = 15. The largest stock that fits is 3."
+        "A stock of 5 cards is too large. There are (3 + 1) × 3 = 12 cards, but two stocks, two hands and one card "
+        "to draw are 2 × 5 + 2 × 2 + 1 = 15. The largest stock that fits has 3."
     )
     with pytest.raises(InvalidConfig) as refused:
         GAME.configure(ranks=3, copies=2, hand_size=5, stock_size=1)

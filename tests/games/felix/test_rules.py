@@ -867,7 +867,7 @@ def test_options_dummy_true_is_what_three_players_have_by_default() -> None:
 
 @pytest.mark.parametrize("players", [4, 5])
 def test_options_dummy_is_refused_with_more_than_three_players(players: int) -> None:
-    with pytest.raises(InvalidConfig, match=f"only three players have a dummy, and this game has {players}"):
+    with pytest.raises(InvalidConfig, match=f"Only three players have a dummy, and this game has {players}"):
         FELIX.configure(players, dummy="true")
     assert FELIX.configure(players, dummy="false") == FELIX.configure(players)
 
@@ -926,7 +926,7 @@ def test_small_games_have_so_many_rounds(rounds: int) -> None:
 
 @pytest.mark.parametrize("rounds", range(2, 10))
 def test_small_sets_with_too_few_cards_are_refused_with_the_formula(rounds: int) -> None:
-    message = f"{rounds} cards for {rounds} rounds are too few, cards must be at least rounds \\+ 1"
+    message = f"{rounds} cards in a set are too few for {rounds} rounds: there must be at least one card more"
     with pytest.raises(InvalidConfig, match=message):
         FELIX.configure(4, cards=rounds, rounds=rounds)
 
@@ -946,7 +946,7 @@ def test_small_sets_with_too_few_cards_are_refused_with_the_formula(rounds: int)
     ],
 )
 def test_values_out_of_range_are_refused_with_what_is_expected(option: str, value: Any, expected: str) -> None:
-    with pytest.raises(InvalidConfig, match=f"{option}.*{value}.*{expected}"):
+    with pytest.raises(InvalidConfig, match=f"“{value}” does not fit here: .* Expected: {expected} .option {option}."):
         FELIX.configure(4, **{option: value})
 
 

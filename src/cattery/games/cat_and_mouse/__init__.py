@@ -1,6 +1,17 @@
 """Cat and Mouse."""
 
 from cattery.core.game import make_game
-from cattery.games.cat_and_mouse import advice, belief, heuristic, persona, rules, search, study, table, words
+from cattery.games.cat_and_mouse import (
+    advice,
+    belief,
+    heuristic,
+    persona,
+    prospects,
+    rules,
+    search,
+    study,
+    table,
+    words,
+)
 
-GAME = make_game("cat_and_mouse", 1, rules, belief, heuristic, persona, search, words, study, table, advice)
+GAME = make_game("cat_and_mouse", 1, rules, belief, heuristic, persona, search, words, study, table, advice, prospects)

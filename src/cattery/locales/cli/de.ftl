@@ -248,7 +248,7 @@ meta-match = PARTIE
 meta-levels = STUFEN
 opt-server = auf diesem Server spielen statt hier, mit Menschen anderswo
 opt-join = bei dieser Partie des Servers mitspielen oder zu ihr zurückkehren
-opt-bots = Bots auf dem Server, eine Stufe je Platz: regular,regular (sonst auf den Plätzen, die am Anfang frei sind)
+opt-bots = Stufen der Bots (beginner, casual, regular, strong, expert), eine je Platz: casual,expert; die letzte gilt für alle weiteren (mit --server bleiben die übrigen Plätze frei)
 error-needs = { $first } geht nur zusammen mit { $second }.
 verified-fair = Jede Karte folgt aus dem Startwert, auf den man sich vor dem Beginn festgelegt hat: { $commitment }. Vergleiche das mit dem, was vor dem Geben zu sehen war.
 

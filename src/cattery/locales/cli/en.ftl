@@ -248,7 +248,7 @@ meta-match = MATCH
 meta-levels = LEVELS
 opt-server = play on this server instead of here, with people elsewhere
 opt-join = join this match of the server, or come back to it
-opt-bots = bots on the server, one level a seat: regular,regular (otherwise on the seats that are open at the start)
+opt-bots = levels of the bots (beginner, casual, regular, strong, expert), one a seat: casual,expert; the last one holds for those that follow (with --server the other seats stay open)
 error-needs = { $first } is only possible together with { $second }.
 verified-fair = Each card follows from the seed that was committed to before the start: { $commitment }. Compare it with what the lobby showed.
 

@@ -248,7 +248,7 @@ meta-match = PARTIE
 meta-levels = NIVEAUX
 opt-server = jouer sur ce serveur plutôt qu’ici, avec des personnes ailleurs
 opt-join = rejoindre cette partie du serveur, ou y revenir
-opt-bots = robots sur le serveur, un niveau par place : regular,regular (sinon aux places libres au début)
+opt-bots = niveaux des robots (beginner, casual, regular, strong, expert), un par place : casual,expert ; le dernier vaut pour les suivants (avec --server, les autres places restent libres)
 error-needs = { $first } ne va qu’avec { $second }.
 verified-fair = Chaque carte découle de la graine à laquelle on s’était engagé avant le début : { $commitment }. À comparer avec ce que montrait la table avant la donne.
 

@@ -252,7 +252,7 @@ meta-match = PARTIA
 meta-levels = POZIOMY
 opt-server = graj na tym serwerze zamiast tutaj, z ludźmi gdzie indziej
 opt-join = dosiądź się do tej partii na serwerze albo do niej wróć
-opt-bots = boty na serwerze, poziom dla każdego miejsca: regular,regular (bez tego na miejscach wolnych przy rozpoczęciu)
+opt-bots = poziomy botów (beginner, casual, regular, strong, expert), jeden na miejsce: casual,expert; ostatni dotyczy też następnych (z --server pozostałe miejsca są wolne)
 error-needs = { $first } działa tylko razem z { $second }.
 verified-fair = Każda karta wynika z ziarna, do którego zobowiązano się przed początkiem: { $commitment }. Porównaj to z tym, co było widać przed rozdaniem.
 

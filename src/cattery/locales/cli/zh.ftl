@@ -242,7 +242,7 @@ meta-match = 对局
 meta-levels = 级别
 opt-server = 在这个服务器上玩，与别处的人同桌
 opt-join = 加入服务器上的这一局，或回到这一局
-opt-bots = 服务器上的电脑，每个座位一个级别：regular,regular（不写则在开始时坐空位）
+opt-bots = 电脑的级别（beginner、casual、regular、strong、expert），每个座位一个：casual,expert；最后一个也用于其后的座位（用 --server 时其余座位空着）
 error-needs = { $first } 只能与 { $second } 一起使用。
 verified-fair = 每张牌都由开局前承诺的种子决定：{ $commitment }。请与开局前显示的内容比对。
 

@@ -98,11 +98,7 @@ start-full = Alle sind da.
 leave = Tisch verlassen
 leave-ask = Dieses Spiel verlassen? Ein Bot hält deinen Platz; du kannst jederzeit zurückkommen.
 level = Wie gut die Bots spielen
-level-beginner = Anfänger
-level-casual = gemütlich
-level-regular = normal
-level-strong = stark
-level-expert = Meister
+level-personas = Anfänger und gemütliche Bots haben ein Temperament, das neben dem Namen steht. Es ist für diesen Tisch und den Platz ausgelost.
 
 seat-open = noch frei
 seat-you = du
@@ -173,6 +169,28 @@ replay-table = Zuschauer
 replay-link = Link zu dieser Stellung
 replay-hidden = Was in diesem Moment verborgen war
 error-replay-memory = Wer in früheren Runden was gesagt hat, muss man sich in diesem Spiel merken. Die Wiederholung gibt es, wenn es vorbei ist.
+turning-points = Wendepunkte
+turning-note = Im Nachhinein geschätzt, mit allen Karten offen.
+turning-step = Zug { $step }:
+turning-point = Wendepunkt:
+chance-rises = Für { $player } steigt die Siegchance von { $before } % auf { $after } %.
+    .you-player = Deine Siegchance steigt von { $before } % auf { $after } %.
+chance-falls = Für { $player } sinkt die Siegchance von { $before } % auf { $after } %.
+    .you-player = Deine Siegchance sinkt von { $before } % auf { $after } %.
+risk-rises = Für { $player } steigt das Risiko zu verlieren von { $before } % auf { $after } %.
+    .you-player = Dein Risiko zu verlieren steigt von { $before } % auf { $after } %.
+risk-falls = Für { $player } sinkt das Risiko zu verlieren von { $before } % auf { $after } %.
+    .you-player = Dein Risiko zu verlieren sinkt von { $before } % auf { $after } %.
+
+# Ein Spiel zum Lernen
+example = So wird gespielt: ein Beispiel
+example-title = Ein Beispielspiel: { $game }
+example-choice = Dein Zug: { $action }
+example-why = Warum?
+example-next = Weiter
+example-steps = Alle Züge
+example-explained = Erklärt:
+example-now = Jetzt probier es selbst
 
 # Die Regeln
 rules-title = Die Regeln: { $game }
@@ -190,7 +208,7 @@ mine-date = { DATETIME($when, dateStyle: "medium") }
 mine-results = Ergebnisse
 mine-by-game = Nach Spiel
 mine-by-opponent = Nach Gegner
-mine-opponent-note = Gegen einen Gegner zählt, wer von euch beiden das Spiel gewonnen hat; gewinnt ein Dritter, ist es ein Remis.
+mine-opponent-note = Gegen einen Gegner zählt, wer von euch beiden weiter vorn lag. Wer gemeinsam gewinnt oder gleich viele Punkte hat, spielt remis.
 tally-game = Spiel
 tally-opponent = Gegner
 tally-games = Spiele
@@ -263,7 +281,14 @@ device-text = Lies diesen Code mit dem anderen Gerät ein oder öffne dort den L
 device-link = Link für das andere Gerät
 device-here-title = Hier weiterspielen?
 device-here-text = Dieses Gerät spielt dann unter deinem Namen, wie das andere auch.
+device-here-instead = Bisher bist du auf diesem Gerät { $name }. Wenn du weitermachst, vergisst dieser Browser { $name }: Zu den Spielen und Ergebnissen von { $name } führt von hier kein Weg zurück.
+device-here-games = { $count ->
+    [one] { $name } hat noch ein offenes Spiel; dort spielt bald ein Bot weiter.
+   *[other] { $name } hat noch { $count } offene Spiele; dort spielen bald Bots weiter.
+}
+device-here-keep = Willst du sie behalten, öffne den Link in einem anderen Browser, oder nimm { $name } vorher auf ein anderes Gerät mit.
 device-here = Hier weiterspielen
+device-here-stay = { $name } bleiben
 error-link = Dieser Link ist verbraucht oder zu alt. Hol dir auf dem anderen Gerät einen neuen.
 back = Zurück
 take-back = Meinen Platz wieder einnehmen

@@ -98,11 +98,7 @@ start-full = Everybody is here.
 leave = Leave the table
 leave-ask = Leave this game? A bot keeps your seat; you can come back at any time.
 level = How well the bots play
-level-beginner = beginner
-level-casual = casual
-level-regular = regular
-level-strong = strong
-level-expert = expert
+level-personas = Beginners and casual bots have a temperament, which stands beside the name. It is drawn for this table and the seat.
 
 seat-open = still open
 seat-you = you
@@ -173,6 +169,28 @@ replay-table = Onlookers
 replay-link = Link to this position
 replay-hidden = What was hidden at this point
 error-replay-memory = Who said what in earlier rounds is part of what you have to remember in this game. The replay opens when it is over.
+turning-points = Turning points
+turning-note = Estimated afterwards, with all cards open.
+turning-step = Move { $step }:
+turning-point = Turning point:
+chance-rises = { $player }’s chance of winning rises from { $before }% to { $after }%.
+    .you-player = Your chance of winning rises from { $before }% to { $after }%.
+chance-falls = { $player }’s chance of winning falls from { $before }% to { $after }%.
+    .you-player = Your chance of winning falls from { $before }% to { $after }%.
+risk-rises = { $player }’s risk of losing rises from { $before }% to { $after }%.
+    .you-player = Your risk of losing rises from { $before }% to { $after }%.
+risk-falls = { $player }’s risk of losing falls from { $before }% to { $after }%.
+    .you-player = Your risk of losing falls from { $before }% to { $after }%.
+
+# A game to learn by
+example = How it is played: an example
+example-title = An example game: { $game }
+example-choice = Your move: { $action }
+example-why = Why?
+example-next = Next
+example-steps = All moves
+example-explained = Explained:
+example-now = Now try it yourself
 
 # The rules
 rules-title = The rules of { $game }
@@ -190,7 +208,7 @@ mine-date = { DATETIME($when, dateStyle: "medium") }
 mine-results = Results
 mine-by-game = By game
 mine-by-opponent = By opponent
-mine-opponent-note = Against one opponent it counts which of you two won the game; when somebody else won, it is a draw.
+mine-opponent-note = Against one opponent it counts which of you two came out ahead. Two who won together, or had the same score, drew.
 tally-game = Game
 tally-opponent = Opponent
 tally-games = Games
@@ -263,7 +281,14 @@ device-text = Read this code with the other device, or open the link there. It w
 device-link = Link for the other device
 device-here-title = Go on playing here?
 device-here-text = This device then plays under your name, as the other one does.
+device-here-instead = On this device you are { $name } so far. If you go on, this browser forgets { $name }: nobody gets back to { $name }’s games and results from here.
+device-here-games = { $count ->
+    [one] { $name } has one unfinished game; before long a bot plays on there.
+   *[other] { $name } has { $count } unfinished games; before long bots play on there.
+}
+device-here-keep = To keep them, open the link in another browser, or take { $name } along to another device first.
 device-here = Go on here
+device-here-stay = Stay { $name }
 error-link = This link is used up or too old. Ask for a new one on the other device.
 back = Back
 take-back = Take my seat back

@@ -98,11 +98,7 @@ start-full = Tout le monde est là.
 leave = Quitter la table
 leave-ask = Quitter cette partie ? Un robot garde votre place ; vous pouvez revenir à tout moment.
 level = Niveau des robots
-level-beginner = débutant
-level-casual = tranquille
-level-regular = moyen
-level-strong = fort
-level-expert = expert
+level-personas = Les débutants et les tranquilles ont un tempérament, indiqué à côté du nom. Il est tiré au sort pour cette table et cette place.
 
 seat-open = encore libre
 seat-you = vous
@@ -173,6 +169,28 @@ replay-table = Spectateurs
 replay-link = Lien vers cette position
 replay-hidden = Ce qui était caché à ce moment
 error-replay-memory = Qui a annoncé quoi aux manches précédentes : dans ce jeu, il faut s’en souvenir. On pourra revoir la partie quand elle sera finie.
+turning-points = Les tournants de la partie
+turning-note = Estimation faite après coup, toutes cartes ouvertes.
+turning-step = Coup { $step } :
+turning-point = Tournant :
+chance-rises = { $player } voit ses chances de victoire monter de { $before } % à { $after } %.
+    .you-player = Vos chances de victoire montent de { $before } % à { $after } %.
+chance-falls = { $player } voit ses chances de victoire tomber de { $before } % à { $after } %.
+    .you-player = Vos chances de victoire tombent de { $before } % à { $after } %.
+risk-rises = { $player } voit son risque de perdre monter de { $before } % à { $after } %.
+    .you-player = Votre risque de perdre monte de { $before } % à { $after } %.
+risk-falls = { $player } voit son risque de perdre tomber de { $before } % à { $after } %.
+    .you-player = Votre risque de perdre tombe de { $before } % à { $after } %.
+
+# Une partie pour apprendre
+example = Comment on joue : un exemple
+example-title = Une partie d’exemple : { $game }
+example-choice = Votre coup : { $action }
+example-why = Pourquoi ?
+example-next = Suite
+example-steps = Tous les coups
+example-explained = Expliqué :
+example-now = À vous d’essayer
 
 # Les règles
 rules-title = Les règles : { $game }
@@ -190,7 +208,7 @@ mine-date = { DATETIME($when, dateStyle: "medium") }
 mine-results = Résultats
 mine-by-game = Par jeu
 mine-by-opponent = Par adversaire
-mine-opponent-note = Contre un adversaire, on compte qui de vous deux a gagné la partie ; si c’est quelqu’un d’autre, c’est nul.
+mine-opponent-note = Contre un adversaire, on compte qui de vous deux a fini devant. Qui gagne ensemble ou a le même score fait match nul.
 tally-game = Jeu
 tally-opponent = Adversaire
 tally-games = Parties
@@ -263,7 +281,14 @@ device-text = Lisez ce code avec l’autre appareil, ou ouvrez-y le lien. Il ne 
 device-link = Lien pour l’autre appareil
 device-here-title = Continuer ici ?
 device-here-text = Cet appareil jouera alors sous votre nom, comme l’autre.
+device-here-instead = Jusqu’ici, sur cet appareil, vous êtes { $name }. Si vous continuez, ce navigateur oublie { $name } : d’ici, personne ne retrouvera ses parties ni ses résultats.
+device-here-games = { $count ->
+    [one] { $name } a une partie en cours ; un bot y prendra bientôt le relais.
+   *[other] { $name } a { $count } parties en cours ; des bots y prendront bientôt le relais.
+}
+device-here-keep = Pour les garder, ouvrez le lien dans un autre navigateur, ou emportez d’abord { $name } sur un autre appareil.
 device-here = Continuer ici
+device-here-stay = Rester { $name }
 error-link = Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau sur l’autre appareil.
 back = Retour
 take-back = Reprendre ma place

@@ -104,11 +104,7 @@ start-full = Wszyscy już są.
 leave = Odejdź od stołu
 leave-ask = Odejść od tej gry? Twoje miejsce zajmie bot; możesz wrócić w każdej chwili.
 level = Jak dobrze grają boty
-level-beginner = początkujący
-level-casual = swobodny
-level-regular = zwykły
-level-strong = mocny
-level-expert = ekspert
+level-personas = Boty początkujące i swobodne mają temperament, podany obok imienia. Jest wylosowany dla tego stołu i miejsca.
 
 seat-open = jeszcze wolne
 seat-you = ty
@@ -181,6 +177,28 @@ replay-table = Widzowie
 replay-link = Link do tej pozycji
 replay-hidden = Co było zakryte w tej chwili
 error-replay-memory = W tej grze trzeba pamiętać, kto co powiedział w poprzednich rundach. Powtórka będzie dostępna po zakończeniu gry.
+turning-points = Punkty zwrotne
+turning-note = Oszacowano po grze, przy wszystkich kartach odkrytych.
+turning-step = Ruch { $step }:
+turning-point = Punkt zwrotny:
+chance-rises = Szansa gracza { $player } na wygraną rośnie z { $before }% do { $after }%.
+    .you-player = Twoja szansa na wygraną rośnie z { $before }% do { $after }%.
+chance-falls = Szansa gracza { $player } na wygraną spada z { $before }% do { $after }%.
+    .you-player = Twoja szansa na wygraną spada z { $before }% do { $after }%.
+risk-rises = Ryzyko przegranej gracza { $player } rośnie z { $before }% do { $after }%.
+    .you-player = Twoje ryzyko przegranej rośnie z { $before }% do { $after }%.
+risk-falls = Ryzyko przegranej gracza { $player } spada z { $before }% do { $after }%.
+    .you-player = Twoje ryzyko przegranej spada z { $before }% do { $after }%.
+
+# Gra do nauki
+example = Jak się gra: przykład
+example-title = Przykładowa gra: { $game }
+example-choice = Twój ruch: { $action }
+example-why = Dlaczego?
+example-next = Dalej
+example-steps = Wszystkie ruchy
+example-explained = Z objaśnieniem:
+example-now = A teraz spróbuj
 
 # Zasady
 rules-title = Zasady gry: { $game }
@@ -198,7 +216,7 @@ mine-date = { DATETIME($when, dateStyle: "medium") }
 mine-results = Wyniki
 mine-by-game = Według gry
 mine-by-opponent = Według przeciwnika
-mine-opponent-note = Przeciwko jednej osobie liczy się, kto z was wygrał grę; gdy wygrał ktoś inny, jest remis.
+mine-opponent-note = Przeciwko jednej osobie liczy się, kto z was był wyżej. Wspólna wygrana albo ten sam wynik to remis.
 tally-game = Gra
 tally-opponent = Przeciwnik
 tally-games = Gry
@@ -271,7 +289,16 @@ device-text = Zeskanuj ten kod drugim urządzeniem albo otwórz na nim link. Dzi
 device-link = Link dla drugiego urządzenia
 device-here-title = Grać dalej tutaj?
 device-here-text = To urządzenie będzie wtedy grać pod twoim imieniem, tak jak tamto.
+device-here-instead = Do tej pory na tym urządzeniu grasz jako { $name }. Jeśli przejdziesz dalej, ta przeglądarka o tym zapomni: do gier i wyników gracza { $name } nie będzie już stąd powrotu.
+device-here-games = { $count ->
+    [one] { $name } ma jedną niedokończoną grę; wkrótce dokończy ją bot.
+    [few] { $name } ma { $count } niedokończone gry; wkrótce dokończą je boty.
+    [many] { $name } ma { $count } niedokończonych gier; wkrótce dokończą je boty.
+   *[other] { $name } ma { $count } niedokończonej gry; wkrótce dokończą je boty.
+}
+device-here-keep = Żeby je zachować, otwórz link w innej przeglądarce albo najpierw przenieś gracza { $name } na inne urządzenie.
 device-here = Graj dalej tutaj
+device-here-stay = Graj nadal jako { $name }
 error-link = Ten link został już użyty albo jest za stary. Poproś o nowy na drugim urządzeniu.
 back = Wróć
 take-back = Wróć na swoje miejsce

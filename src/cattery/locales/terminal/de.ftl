@@ -10,6 +10,13 @@ unfinished = Weiterspielen: { $title }, { $players } Spieler, { $actions ->
 new-game = Ein neues Spiel: { $title }
 at-table = Am Tisch: { $players }.
 opponents = Du spielst gegen { $players }.
+bot = { $player } ({ $manner })
+which-level = { $bots ->
+    [one] Wie gut soll der Bot spielen?
+   *[other] Wie gut sollen die { $bots } Bots spielen? Eine Zahl für alle, oder für jeden eine: 1 3 5
+}
+level = { $level }: { $about }
+getting-ready = Die Bots machen sich bereit. Beim ersten Mal dauert das bis zu einer Minute.
 introduction = Eine Zahl tippen wählt aus, ? zeigt Regeln und Hilfe.
 bot-name = { $number ->
     [1] Minka
@@ -29,9 +36,9 @@ bot-name = { $number ->
 # An der Eingabe
 prompt = { $expected } (? Hilfe):
 prompt-plain = { $expected }:
+prompt-usual = { $expected } (Eingabetaste: { $usual }):
 prompt-step = { $expected } (Eingabetaste: zurück):
 error-choice = „{ $got }“ steht hier nicht zur Wahl. Erwartet: { $expected }.
-sentence-separator = { " " }
 hint = Die Faustregel sagt: { $action } ({ $text })
 saved = Gespeichert: { $file }
 not-kept = Das Spiel geht weiter, wird aber nicht gespeichert.
@@ -85,6 +92,7 @@ lobby-host = Mit start geht es los; auf freie Plätze setzen sich Bots.
 lobby-guest = Warten, bis die Partie beginnt.
 commands-online = Das kannst du tippen:
     start       beginnt die Partie (nur für die Person, die sie ausrichtet)
+    b STUFEN    setzt Bots auf freie Plätze: b casual expert (wer die Partie ausrichtet, vor dem Beginn)
     eine Zahl   diese Wahl; mehrere Zahlen beantworten mehrere Fragen auf einmal: 3 1
     eine Aktion wie in der Liste oder wie in gespeicherten Spielen (h zeigt ein Beispiel)
     ?           Regeln und diese Hilfe; ? und eine Nummer zeigt eine einzelne Regel

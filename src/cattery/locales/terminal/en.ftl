@@ -10,6 +10,13 @@ unfinished = Go on: { $title }, { $players } players, { $actions ->
 new-game = A new game of { $title }
 at-table = At the table: { $players }.
 opponents = You play against { $players }.
+bot = { $player } ({ $manner })
+which-level = { $bots ->
+    [one] How well is the bot to play?
+   *[other] How well are the { $bots } bots to play? One number for all, or one for each: 1 3 5
+}
+level = { $level }: { $about }
+getting-ready = The bots are getting ready. The first time, that takes up to a minute.
 introduction = Type a number to choose, ? for the rules and for help.
 bot-name = { $number ->
     [1] Minka
@@ -29,9 +36,9 @@ bot-name = { $number ->
 # At the prompt
 prompt = { $expected } (? for help):
 prompt-plain = { $expected }:
+prompt-usual = { $expected } (Enter: { $usual }):
 prompt-step = { $expected } (Enter goes back):
 error-choice = “{ $got }” cannot be chosen here. Expected: { $expected }.
-sentence-separator = { " " }
 hint = The rule of thumb says: { $action } ({ $text })
 saved = Saved: { $file }
 not-kept = The game goes on, but it is not being saved.
@@ -85,6 +92,7 @@ lobby-host = Type start to begin; bots take the open seats.
 lobby-guest = Waiting for the host to begin.
 commands-online = You can type:
     start       begins the match (the host, before the start)
+    b LEVELS    seats bots on the open seats: b casual expert (the host, before the start)
     a number    that choice; several numbers answer several questions at once: 3 1
     an action   as the list has it, or as playthroughs have it (h shows an example)
     ?           the rules and this help; ? and a number shows one rule

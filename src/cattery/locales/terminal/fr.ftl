@@ -10,6 +10,13 @@ unfinished = Reprendre : { $title }, { $players } joueurs, { $actions ->
 new-game = Nouvelle partie : { $title }
 at-table = À la table : { $players }.
 opponents = Vous jouez contre { $players }.
+bot = { $player } ({ $manner })
+which-level = { $bots ->
+    [one] Quel niveau pour le robot ?
+   *[other] Quel niveau pour les { $bots } robots ? Un numéro pour tous, ou un pour chacun : 1 3 5
+}
+level = { $level } : { $about }
+getting-ready = Les robots se préparent. La première fois, cela prend jusqu’à une minute.
 introduction = Tapez un numéro pour choisir, ? pour les règles et l’aide.
 bot-name = { $number ->
     [1] Minette
@@ -29,9 +36,9 @@ bot-name = { $number ->
 # À l’invite
 prompt = { $expected } (? aide) :
 prompt-plain = { $expected } :
+prompt-usual = { $expected } (Entrée : { $usual }) :
 prompt-step = { $expected } (Entrée : retour) :
 error-choice = « { $got } » n’est pas un choix possible ici. Attendu : { $expected }.
-sentence-separator = { " " }
 hint = Le bon sens conseille : { $action } ({ $text })
 saved = Enregistré : { $file }
 not-kept = La partie continue, mais elle n’est pas enregistrée.
@@ -85,6 +92,7 @@ lobby-host = Tapez start pour commencer ; des robots prennent les places libre
 lobby-guest = L’hôte va lancer la partie.
 commands-online = Vous pouvez taper :
     start       commence la partie (l’hôte, avant le début)
+    b NIVEAUX   met des robots aux places libres : b casual expert (l’hôte, avant le début)
     un numéro   ce choix ; plusieurs numéros répondent à plusieurs questions d’un coup : 3 1
     une action  comme dans la liste ou comme dans les fichiers de partie (h en montre un exemple)
     ?           les règles et cette aide ; ? et un numéro montre une seule règle

@@ -12,6 +12,15 @@ unfinished = Graj dalej: { $title }, liczba graczy: { $players }, { $actions ->
 new-game = Nowa gra: { $title }
 at-table = Przy stole: { $players }.
 opponents = Twoi przeciwnicy: { $players }.
+bot = { $player } ({ $manner })
+which-level = { $bots ->
+    [one] Jak dobrze ma grać bot?
+    [few] Jak dobrze mają grać { $bots } boty? Jeden numer dla wszystkich albo po jednym dla każdego: 1 3 5
+    [many] Jak dobrze ma grać { $bots } botów? Jeden numer dla wszystkich albo po jednym dla każdego: 1 3 5
+   *[other] Jak dobrze ma grać { $bots } bota? Jeden numer dla wszystkich albo po jednym dla każdego: 1 3 5
+}
+level = { $level }: { $about }
+getting-ready = Boty się przygotowują. Za pierwszym razem trwa to do minuty.
 introduction = Wpisz numer, żeby wybrać; ? pokazuje reguły i pomoc.
 bot-name = { $number ->
     [1] Mruczek
@@ -31,9 +40,9 @@ bot-name = { $number ->
 # Przy wpisywaniu
 prompt = { $expected } (? pomoc):
 prompt-plain = { $expected }:
+prompt-usual = { $expected } (Enter: { $usual }):
 prompt-step = { $expected } (Enter wraca):
 error-choice = „{ $got }” nie da się tu wybrać. Oczekiwano: { $expected }.
-sentence-separator = { " " }
 hint = Praktyczna zasada radzi: { $action } ({ $text })
 saved = Zapisano: { $file }
 not-kept = Gra toczy się dalej, ale nie jest zapisywana.
@@ -91,6 +100,7 @@ lobby-host = Wpisz start, żeby zacząć; wolne miejsca zajmą boty.
 lobby-guest = Czekamy, aż gospodarz zacznie.
 commands-online = Możesz wpisać:
     start       zaczyna partię (gospodarz, przed grą)
+    b POZIOMY   sadza boty na wolnych miejscach: b casual expert (gospodarz, przed grą)
     numer       ten wybór; kilka numerów odpowiada na kilka pytań naraz: 3 1
     akcję       jak na liście albo jak w zapisach gier (h pokazuje przykład)
     ?           reguły i ta pomoc; ? i numer pokazuje jedną regułę

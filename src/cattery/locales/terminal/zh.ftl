@@ -7,6 +7,13 @@ unfinished = 继续：{ $title }，{ $players } 人，已进行 { $actions } 步
 new-game = 新的一局：{ $title }
 at-table = 同桌：{ $players }。
 opponents = 你的对手：{ $players }。
+bot = { $player }（{ $manner }）
+which-level = { $bots ->
+    [1] 电脑玩到什么水平？
+   *[other] { $bots } 个电脑玩到什么水平？一个编号用于全部，也可以各选一个：1 3 5
+}
+level = { $level }：{ $about }
+getting-ready = 电脑正在准备。第一次最多要一分钟。
 introduction = 输入编号来选择，输入 ? 查看规则和帮助。
 bot-name = { $number ->
     [1] 咪咪
@@ -26,9 +33,9 @@ bot-name = { $number ->
 # 输入时
 prompt = { $expected }（? 帮助）：
 prompt-plain = { $expected }：
+prompt-usual = { $expected }（回车：{ $usual }）：
 prompt-step = { $expected }（回车返回）：
 error-choice = 这里不能选“{ $got }”。应为：{ $expected }。
-sentence-separator = { "" }
 hint = 经验法则建议：{ $action }（{ $text }）
 saved = 已保存：{ $file }
 not-kept = 游戏继续，但没有保存。
@@ -78,6 +85,7 @@ lobby-host = 输入 start 开始；空位由电脑来坐。
 lobby-guest = 等待房主开始。
 commands-online = 可以输入：
     start       开始对局（房主，开局之前）
+    b 级别      让电脑坐空位：b casual expert（房主，开局之前）
     编号        选这一项；几个编号可一次回答几个问题：3 1
     行动        按列表上的文字，或按存档里的写法（h 会给出例子）
     ?           规则和本帮助；? 加编号只看一条规则

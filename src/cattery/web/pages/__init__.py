@@ -9,7 +9,7 @@ from starlette.routing import Route
 from cattery.core.errors import CatteryError
 from cattery.web.calls import answer
 from cattery.web.hall import Hall
-from cattery.web.pages import home, match, mine, new, other_device, replay, rules, settings, static
+from cattery.web.pages import example, home, match, mine, new, other_device, replay, rules, settings, static
 from cattery.web.pages.page import COOKIE_SET, PageCall, after_cookie, open_page, plain_call, refused
 from cattery.web.refusals import Refusal
 
@@ -37,6 +37,7 @@ PAGES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/new", new.create),
     ("GET", "/join", home.join_by_code),
     ("GET", "/rules/{game}", rules.show),
+    ("GET", "/example/{game}", example.show),
     ("GET", "/mine", mine.show),
     ("GET", "/mine/forget", mine.ask_to_forget),
     ("POST", "/mine/forget", mine.forget),

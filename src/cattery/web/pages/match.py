@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, Response
 from cattery.bots.players import DEFAULT_LEVEL, levels
 from cattery.core import rulebook
 from cattery.core.errors import CatteryError
+from cattery.core.example import has_example
 from cattery.core.game import NOBODY
 from cattery.core.playthrough import Playthrough
 from cattery.core.view import SeatView, best_first, verdict
@@ -24,7 +25,7 @@ from cattery.matches.texts import clean_name
 from cattery.web import api, tables, wire
 from cattery.web.calls import Handler, wrong_field
 from cattery.web.drawing import Pen, assets, qr_code, table_template
-from cattery.web.pages import hints
+from cattery.web.pages import hints, turning
 from cattery.web.pages.curtain import LOOKING
 from cattery.web.pages.page import PageCall
 from cattery.web.pages.rules import clock_in_words, settled
@@ -101,7 +102,8 @@ def draw_state(call: PageCall, room: Room, reader: tables.Reader, pen: Pen) -> s
     }
     if room.play is None:
         return pen.draw("lobby.html", **told, **lobby(call, room, pen))
-    return pen.draw("table.html", **told, **play(call, room, room.play.view(reader.seat), pen))
+    view = room.play.view(reader.seat)
+    return pen.draw("table.html", **told, **play(call, room, view, pen), turns=turning.turns(call, room))
 
 
 def turn_in_words(view: SeatView) -> Message:
@@ -115,7 +117,8 @@ def lobby(call: PageCall, room: Room, pen: Pen) -> dict[str, Any]:
     """What is settled before the start."""
     return {
         "qr": qr_code(f"{call.site}/m/{room.match.id}"),
-        "settled": settled(room, pen),
+        "settled": settled(room.game, room.config, pen),
+        "has_example": has_example(room.game.name),
         "levels": levels(room.game),
         "default_level": DEFAULT_LEVEL,
         "page_title": rulebook.title(room.game, pen.language),
@@ -141,28 +144,35 @@ def play(call: PageCall, room: Room, view: SeatView, pen: Pen) -> dict[str, Any]
         Choice(game.action_texts[a], pen.say(game.action_message(view.config, view.snapshot, a)), a == hint)
         for a in view.legal_actions
     ]
-    told = tables.remembered(view)
-    log = tables.log_lines(view, told, pen.names, call.reader(room))
+    log = tables.log(view, pen.names, call.reader(room))
     banner = pen.say(turn_in_words(view))
     return {
+        **position(view, pen),
         "banner": banner,
         "page_title": f"{banner} {rulebook.title(game, pen.language)}",
         "is_my_turn": view.player == view.seat,
         "score_name": pen.say(Message(f"{game.name}/score")),
         "ranking": best_first(view.returns, view.scores),
-        "view": view,
-        "picture": game.picture(view) if game.picture is not None else None,
-        "position": [pen.say(message) for message in game.position(view.config, view.snapshot)],
         "choices": choices,
         "hint_label": next((choice.label for choice in choices if choice.is_hinted), None),
         "reasons": hints.reasons(view, hint),
         "lesson": lesson(view, call, room),
         "log": log if view.ending >= 0 else log[-LAST_LINES:],
-        "log_length": len(log),
-        "news": log[-NEWS:],
+        "told": log[-1].told if log else 0,
+        "news": [line.text for line in log[-NEWS:]],
         "advance": room.seats[view.seat].advance if view.seat != NOBODY else None,
-        "table": table_template(game.name),
         "uncovered": uncovered(room.play, pen, view.seat) if room.play is not None and view.ending >= 0 else [],
+    }
+
+
+def position(view: SeatView, pen: Pen) -> dict[str, Any]:
+    """What lies on the table, drawn by the game's own template."""
+    game = view.game
+    return {
+        "view": view,
+        "picture": game.picture(view) if game.picture is not None else None,
+        "position": [pen.say(message) for message in game.position(view.config, view.snapshot)],
+        "table": table_template(game.name),
     }
 
 

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from cattery.core import rulebook
 from cattery.core.errors import CatteryError
-from cattery.core.view import verdict
+from cattery.core.view import places, verdict
 from cattery.core.words import Message, Seat, say
 from cattery.games import load, names
 from cattery.matches.settings import SECOND
@@ -116,6 +116,13 @@ def outcome(returns: Sequence[float], seat: int) -> str:
     return WON if returns[seat] == max(returns) else LOST
 
 
+def against(own: int, other: int) -> str:
+    """How a game came out between two players, by their places."""
+    if own == other:
+        return DRAWN
+    return WON if own < other else LOST
+
+
 def by_game(call: PageCall, over: Iterable[Stored]) -> list[Tally]:
     """How often each game came out how."""
     tallies: dict[str, Tally] = {}
@@ -130,14 +137,15 @@ def by_opponent(call: PageCall, over: Iterable[Stored]) -> list[Tally]:
     """How often the caller came out before or behind each of the others; bots are one."""
     tallies: dict[str | None, Tally] = {}
     for stored in over:
-        returns, own = stored.match.result["returns"], own_seat(call, stored)
+        result, own = stored.match.result, own_seat(call, stored)
+        place = places(result["returns"], result["scores"])
         for row in stored.seats:
             if row.seat == own or (row.kind == "person" and row.user_id is None):
                 continue  # somebody who was forgotten
             is_bot = row.kind == "bot"
             name = say(Message("pages/bots"), call.language) if is_bot else row.name
             tally = tallies.setdefault(None if is_bot else row.user_id, Tally(name))
-            tally.count(outcome([returns[own], returns[row.seat]], 0))
+            tally.count(against(place[own], place[row.seat]))
     return sorted(tallies.values(), key=lambda tally: -tally.games)
 
 

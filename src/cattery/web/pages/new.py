@@ -5,7 +5,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from cattery.bots.players import DEFAULT_LEVEL, levels
+from cattery.bots.players import DEFAULT_LEVEL, check_level, levels
 from cattery.core import rulebook
 from cattery.core.errors import CatteryError, InvalidConfig
 from cattery.core.game import Game, Option
@@ -86,9 +86,10 @@ def in_words(game: Game, error: CatteryError, language: str) -> CatteryError:
     asked = [option for option in game.options if option.name == told.get("option")]
     if error.message.id != "error-option-value" or not asked:
         return error
-    text = rulebook.option_in_words(game, asked[0], language)
-    numbers = f"{asked[0].low}–{asked[0].high}"
-    return InvalidConfig("pages/error-option", option=text, got=told["got"], expected=numbers)
+    field = option_field(game, asked[0], language)
+    low, high = field["numbers"] or (0, 0)
+    answers = ", ".join(words for _, words in field["named"]) or f"{low}–{high}"
+    return InvalidConfig("pages/error-option", option=field["text"], got=told["got"], expected=answers)
 
 
 def other_players(form: dict[str, str], players: int | None) -> list[str]:
@@ -100,7 +101,7 @@ def other_players(form: dict[str, str], players: int | None) -> list[str]:
 
 
 def new_match(game: Game, form: dict[str, str], known_name: str, language: str) -> wire.NewMatch:
-    """What the form asks for; raises Refusal, InvalidRequest."""
+    """What the form asks for; raises Refusal, InvalidRequest, InvalidConfig."""
     name = form.get("name", "").strip() or known_name or say(Message("pages/guest"), language)
     asked = {**form, "name": name}
     if not asked.get("players"):
@@ -119,10 +120,9 @@ def new_match(game: Game, form: dict[str, str], known_name: str, language: str) 
 
 
 def level_of(game: Game, form: dict[str, str]) -> str:
-    """How well the bots are to play; raises InvalidRequest."""
+    """How well the bots are to play; raises InvalidConfig."""
     level = form.get("level", DEFAULT_LEVEL)
-    if level not in levels(game):
-        raise InvalidRequest("matches/error-level", got=level[:40], expected=", ".join(levels(game)))
+    check_level(game, level)
     return level
 
 

@@ -4,6 +4,7 @@ from starlette.responses import Response
 
 from cattery.web.auth import COOKIE
 from cattery.web.drawing import qr_code
+from cattery.web.pages import mine
 from cattery.web.pages.page import PageCall
 from cattery.web.pages.settings import own_path
 from cattery.web.refusals import Refusal
@@ -21,9 +22,18 @@ async def offer(call: PageCall) -> Response:
 
 
 async def arrive(call: PageCall) -> Response:
-    """What the link leads to: asks first, since many programs look at links before people do."""
+    """What the link leads to: asks first, since many programs look at links before people do.
+
+    Whoever has played on this device so far is told that this ends, and what becomes of his games.
+    """
     query = call.request.query_params
-    return call.page("device_here.html", token=query.get("link", "")[:200], back=own_path(query.get("back", "")))
+    link, back = query.get("link", "")[:200], own_path(query.get("back", ""))
+    here = call.user
+    if here is None or await call.hall.guests.is_own_link(here, link):
+        return call.page("device_here.html", token=link, back=back, name="")
+    unfinished = sum(stored.match.status != "over" for stored in await mine.own_matches(call))
+    name = here.name or call.pen().word("guest")
+    return call.page("device_here.html", token=link, back=back, name=name, unfinished=unfinished)
 
 
 async def follow(call: PageCall) -> Response:

@@ -148,8 +148,10 @@ def form_of(body: bytes, request: Request) -> dict[str, str]:
 
 
 def refused(call: PageCall, error: CatteryError) -> Response:
-    """A page that says what is wrong and where to go on."""
+    """A page that says what is wrong and where to go on; where a form is sent in place, the sentence for it."""
     told = problem(error, call.language, call.names)
+    if call.is_fragment:
+        return HTMLResponse(call.pen().draw("problem.html", problem=told), status_of(error))
     return call.page("refused.html", status_of(error), told=told, advised=ADVISED)
 
 

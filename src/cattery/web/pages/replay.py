@@ -1,6 +1,7 @@
 """A match told once more, step by step: from one seat's view, or with all cards open when it is over."""
 
 from dataclasses import dataclass, replace
+from typing import Any
 from urllib.parse import urlencode
 
 import msgspec
@@ -10,10 +11,11 @@ from cattery.core import rulebook
 from cattery.core.account import Account
 from cattery.core.game import NOBODY
 from cattery.core.playthrough import Playthrough
+from cattery.core.view import SeatView
 from cattery.matches.room import Room
 from cattery.web import api, tables
-from cattery.web.drawing import assets
-from cattery.web.pages import match
+from cattery.web.drawing import Pen, assets
+from cattery.web.pages import match, turning
 from cattery.web.pages.page import PageCall
 from cattery.web.refusals import Refusal
 
@@ -40,34 +42,47 @@ async def show(call: PageCall) -> Response:
     if not is_over and tables.remembered(newest := room.play.view(reader.seat)) != list(newest.events):
         raise Refusal(403, "pages/error-replay-memory")
     eyes = NOBODY if seat is None else seat
-    steps = told(room, tuple(range(room.config.players)) if seat is None else (eyes,), call)
+    steps = told(room.play, tuple(range(room.config.players)) if seat is None else (eyes,), call.names, reader)
     number = min(step_of(call), room.play.decision)
     at, pen = after(room.play, number), call.pen(room)
-    view = replace(at.view(eyes), legal_actions=())  # what is over cannot be done
     page = pen.draw(
         "replay.html",
-        **{
-            **match.play(call, room, view, pen),
-            "advance": None,
-            "lesson": None,
-            "is_my_turn": False,
-            "state": msgspec.structs.replace(tables.state(room, reader), seat=None),  # nobody can do anything there
-            "reader": reader,
-            "game": room.game,
-            "title": rulebook.title(room.game, call.language),
-            "has_styles": f"{room.game.name}/table.css" in assets(),
-            "is_over": is_over,
-            "own": reader.seat,
-            "eyes": api.ALL if seat is None else eyes,
-            "step": steps[number],
-            "last": room.play.decision,
-            "near": steps[max(0, number - NEAR) : number + NEAR + 1],
-            "uncovered": match.uncovered(at, pen, reader.seat) if seat is None else [],
-            "site": call.site,
-            "link": lambda number, eyes: address(room, number, eyes),
-        },
+        **still(at.view(eyes), pen),
+        **near(steps, number),
+        state=msgspec.structs.replace(tables.state(room, reader), seat=None),  # nobody can do anything there
+        is_over=is_over,
+        own=reader.seat,
+        eyes=api.ALL if seat is None else eyes,
+        uncovered=match.uncovered(at, pen, reader.seat) if seat is None else [],
+        changes={one.step: one.change for one in turning.turns(call, room)},
+        site=call.site,
+        place=f"/m/{room.match.id}/replay",
+        link=lambda number, eyes: address(room, number, eyes),
     )
     return HTMLResponse(page)
+
+
+def still(view: SeatView, pen: Pen) -> dict[str, Any]:
+    """A position to be looked at: drawn as in play, but nothing can be done there."""
+    game = view.game
+    return {
+        **match.position(replace(view, legal_actions=()), pen),
+        "game": game,
+        "title": rulebook.title(game, pen.language),
+        "has_styles": f"{game.name}/table.css" in assets(),
+        "choices": [],
+        "advance": None,
+        "is_my_turn": False,
+    }
+
+
+def near(steps: list[Step], number: int, far: int = NEAR) -> dict[str, Any]:
+    """The step that is shown, and those around it."""
+    return {
+        "step": steps[number],
+        "last": len(steps) - 1,
+        "near": steps[max(0, number - far) : number + far + 1],
+    }
 
 
 def address(room: Room, number: int, eyes: int | str) -> str:
@@ -76,21 +91,19 @@ def address(room: Room, number: int, eyes: int | str) -> str:
     return f"/m/{room.match.id}/replay?{urlencode({'step': number, 'seat': seat})}"
 
 
-def told(room: Room, seats: tuple[int, ...], call: PageCall) -> list[Step]:
+def told(play: Playthrough, seats: tuple[int, ...], names: tuple[str, ...], reader: tables.Reader) -> list[Step]:
     """What these seats together saw of each step, the deal before all of them."""
-    if room.play is None:
-        return []
-    view, reader = room.play.view(NOBODY), call.reader(room)
-    lines: list[list[str]] = [[] for _ in range(room.play.decision + 1)]
-    for number, events in Account(room.play, seats).news():
-        lines[number] += tables.log_lines(view, events, call.names, reader)
+    view = play.view(NOBODY)
+    lines: list[list[str]] = [[] for _ in range(play.decision + 1)]
+    for number, events in Account(play, seats).news():
+        lines[number] += tables.log_lines(view, events, names, reader)
     return [Step(number, said) for number, said in enumerate(lines)]
 
 
-def step_of(call: PageCall) -> int:
+def step_of(call: PageCall, otherwise: int = 10_000_000) -> int:
     """The asked for step; the last one if none is."""
     text = call.request.query_params.get("step", "")
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 8 else 10_000_000
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 8 else otherwise
 
 
 def after(play: Playthrough, actions: int) -> Playthrough:

@@ -2,14 +2,15 @@
 
 import re
 from dataclasses import dataclass
+from typing import Any
 
 from starlette.responses import Response
 
 from cattery.core import rulebook
+from cattery.core.example import has_example
 from cattery.core.game import Game, Option
 from cattery.core.words import LANGUAGES, Message, say, source
 from cattery.games import load
-from cattery.matches.room import Room
 from cattery.web import tables
 from cattery.web.drawing import Pen, assets
 from cattery.web.pages.page import PageCall
@@ -30,10 +31,10 @@ class Settled:
     changed: dict[str, tuple[str, str]]  # by option: what it decides, what was decided
 
 
-def settled(room: Room, pen: Pen) -> Settled:
+def settled(game: Game, config: Any, pen: Pen) -> Settled:
     """By whose rules a table plays."""
-    game, texts = room.game, room.game.option_texts(room.config)
-    sets = {name: game.option_texts(game.configure(room.config.players, name)) for name in game.presets}
+    texts = game.option_texts(config)
+    sets = {name: game.option_texts(game.configure(config.players, name)) for name in game.presets}
     preset = next((name for name in sets if sets[name] == texts), USUAL)
     return Settled(
         pen.say(Message(f"{game.name}/preset-{preset}")),
@@ -118,7 +119,7 @@ async def show_of_match(call: PageCall) -> Response:
     """The rules for the options of a match."""
     room = await call.room()
     tables.check_may_look(room, call.reader(room))
-    return rules_page(call, room.game, settled(room, call.pen()), room.match.id)
+    return rules_page(call, room.game, settled(room.game, room.config, call.pen()), room.match.id)
 
 
 def rules_page(call: PageCall, game: Game, at_table: Settled | None = None, match_id: str = "") -> Response:
@@ -135,4 +136,5 @@ def rules_page(call: PageCall, game: Game, at_table: Settled | None = None, matc
         settled=at_table,
         unplaced=[note for note in changed.values() if note not in told],
         match=match_id,
+        has_example=has_example(game.name),
     )

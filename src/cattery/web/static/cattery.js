@@ -8,11 +8,13 @@ const POLL = 15_000, CONFIRM = 3_000, DOUBLE = 500;
 
 // ---------------------------------------------------------------------------------------------------------- showing
 
+const parse = (html) => new DOMParser().parseFromString(html, "text/html");
+
 let coming; // the drawing that will be on the page in a moment
 
 /** Put the newest drawing of the match in place of the one on the page; an older one is never shown. */
 function show(html, isAnswer = false) {
-  const next = new DOMParser().parseFromString(html, "text/html").querySelector("main[data-stream]");
+  const next = parse(html).querySelector("main[data-stream]");
   const now = coming ?? table();
   if (!next || !now || next.dataset.page !== now.dataset.page) return location.reload();
   const newer = next.dataset.revision - now.dataset.revision;
@@ -67,8 +69,9 @@ function arrived(before, main) {
   dress(main);
   if (!before?.querySelector("#log")) main.querySelector("#log")?.toggleAttribute("open", matchMedia("(min-width: 64rem)").matches);
   const isOther = before && before.dataset.seat !== main.dataset.seat; // somebody else looks: what was said was not for them
-  const lines = [...main.querySelectorAll("#log li")], fresh = isOther ? 0 : Number(main.dataset.lines ?? 0) - Number(before?.dataset.lines ?? 0);
-  const said = fresh > 0 ? lines.slice(-fresh).map((line) => line.textContent) : [];
+  const told = isOther ? Infinity : Number((before ?? main).dataset.told ?? 0);
+  const fresh = [...main.querySelectorAll("#log li")].filter((line) => line.dataset.told > told);
+  const said = fresh.map((line) => line.textContent);
   const banner = main.querySelector("#banner")?.textContent;
   if (before && banner && banner !== before.querySelector("#banner")?.textContent) said.push(banner);
   if (before && !isOther) overhear(before, main);
@@ -203,18 +206,36 @@ document.addEventListener("submit", async (event) => {
   const body = new URLSearchParams(new FormData(form, button)); // (a button named "action" hides form.action)
   if ("final" in form.dataset && root.dataset.confirm === "on" && !(await agreed(button))) { delete form.dataset.busy; return; }
   try {
-    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "cattery-fragment": "yes" } });
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { accept: "text/html", "cattery-fragment": "yes" } });
+    const html = await answer.text();
+    if (!answer.ok && !html.includes("<main")) return refuse(html);
     reached(true);
-    if ("clear" in form.dataset && answer.ok) form.reset();
-    show(await answer.text(), !answer.ok || (coming ?? table()).dataset.tag === tag); // the stream may have been quicker
+    if ("clear" in form.dataset && answer.ok) clear(form, body);
+    show(html, !answer.ok || (coming ?? table()).dataset.tag === tag); // the stream may have been quicker
   } catch { reached(false); } finally { delete form.dataset.busy; }
 });
 
-// The second click of two must not answer the question that the first has brought up.
+/** What has been said need not be said again: gone from the form, or from the one that has been drawn in its place. */
+function clear(form, body) {
+  const now = document.contains(form) ? form : document.querySelector(`form[action="${form.getAttribute("action")}"]`);
+  if (now && `${new URLSearchParams(new FormData(now))}` === `${body}`) now.reset();
+}
+
+/** The server could not draw the match anew, as when it is asked too often: what it says stands above what was begun. */
+function refuse(html) {
+  const problem = parse(html).querySelector(".problem"), main = coming ?? table();
+  reached(!!problem); // or something on the way to it has answered
+  if (!problem) return;
+  main.querySelector(":scope > .problem")?.remove();
+  main.prepend(problem);
+}
+
+// The second click of two must not answer the question that the first has brought up. The system says which clicks it
+// takes for one, however slow the machine is; of two taps the time between them does.
 let pressed = { timeStamp: -DOUBLE };
 document.addEventListener("click", (event) => {
-  const isSecond = event.detail > 1 || event.pointerType === "touch", main = table();
-  const isLate = pressed.main !== main && isSecond && event.timeStamp - pressed.timeStamp < DOUBLE;
+  const main = table(), isQuick = event.pointerType === "touch" && event.timeStamp - pressed.timeStamp < DOUBLE;
+  const isLate = pressed.main !== main && (event.detail > 1 || isQuick);
   if (isLate && event.target.closest("main")) return event.preventDefault();
   pressed = { timeStamp: event.timeStamp, main };
 }, true);

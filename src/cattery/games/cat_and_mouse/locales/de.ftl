@@ -223,8 +223,8 @@ why-later = { $count ->
 }
 
 # Ablehnungen
-error-stock = Option stock_size: { $stock } ist zu viel. (ranks + 1) × copies muss mindestens 2 × stock_size + 2 × hand_size + 1 sein, aber ({ $ranks } + 1) × { $copies } = { $cards } und 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Der größte Vorrat, der geht, ist { $largest }.
-error-hand = Option hand_size: { $hand } ist zu viel, wie klein der Vorrat auch ist. (ranks + 1) × copies muss mindestens 2 × stock_size + 2 × hand_size + 1 sein, aber ({ $ranks } + 1) × { $copies } = { $cards } und 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Die größte Hand, die bei einem Vorrat von 1 geht, ist { $largest }.
+error-stock = Ein Vorrat von { $stock } Karten ist zu groß. Es gibt ({ $ranks } + 1) × { $copies } = { $cards } Karten, aber zwei Vorräte, zwei Hände und eine Karte zum Ziehen sind 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Der größte Vorrat, der geht, hat { $largest }.
+error-hand = Eine Hand von { $hand } Karten ist zu groß, wie klein der Vorrat auch ist. Es gibt ({ $ranks } + 1) × { $copies } = { $cards } Karten, aber zwei Vorräte, zwei Hände und eine Karte zum Ziehen sind 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Die größte Hand, die bei einem Vorrat von 1 geht, hat { $largest }.
 
 # Wie es ausging
 ending-stock-out = Ein Vorrat ist leer gespielt.
@@ -286,3 +286,21 @@ preset-four-piles = Mit vier Aufbaustapeln, wie in vielen verwandten Spielen.
 persona-eager = ungestüm
 persona-hoarder = hortend
 persona-careful = vorsichtig
+
+# Ein Spiel zum Lernen: was zu seinen Momenten gesagt wird (example.txt)
+example-deal = Du bist Ada und spielst gegen Bo. Wer seinen Vorrat zuerst leer gespielt hat, gewinnt; ein Vorrat hat hier 3 Karten (sonst 10), von denen man nur die oberste sieht. Deine ist eine 8, die von Bo ein Ass, und die höhere fängt an. Die 3 Aufbaustapel in der Mitte sind für beide da: Jeder beginnt mit einem Ass und wächst Wert für Wert. Du spielst dein Ass.
+example-keep-king = Aufbaustapel 1 braucht jetzt eine 2, und du hast keine. Dein König würde passen, denn er steht für jede Karte, aber später ist er mehr wert. Du beendest deinen Zug: Du legst eine 5 aus der Hand auf einen Hilfsstapel, von dem du sie später spielen kannst.
+example-their-stock = Bo spielt das Ass vom Vorrat, und sofort wird die nächste Vorratskarte aufgedeckt: eine 7. Jetzt hat Bo noch 2.
+example-draw = Am Anfang deines Zugs ziehst du auf 5 Karten nach. Du hast eine 3 gezogen, und die braucht Aufbaustapel 1. So kommt er der 8 auf deinem Vorrat näher.
+example-stop = Du könntest mit der 4 und der 5 weitermachen. Aber dann fehlte nur noch eine 6, und Bo könnte die 7 vom Vorrat spielen. Also hörst du auf und legst eine 5 auf die andere 5.
+example-king = Bo spielt einen König als 4: Ein König steht für jede Karte, die gerade gebraucht wird.
+example-opened = Bo hatte auch die 5 und die 6, und so ist die 7 vom Vorrat weg. Aber jetzt braucht Aufbaustapel 1 eine 8, und das ist deine Vorratskarte!
+example-stock = Du bist dran: Die 8 von deinem Vorrat passt. Der Vorrat geht vor, denn er entscheidet das Spiel.
+example-next = Die nächste Vorratskarte ist eine 9, und auch sie passt sofort.
+example-last-card = Deine letzte Vorratskarte ist eine 8. Aufbaustapel 1 braucht inzwischen eine 10, also muss ein anderer bis zu deiner 8 wachsen: Du fängst mit der 2 auf Aufbaustapel 2 an.
+example-hold = Mit der 4 würdest du Bo helfen, denn dort ist die letzte Vorratskarte eine 7. Du hebst sie auf, bis du es ganz bis ans Ziel schaffst, und legst die 9 auf einen leeren Hilfsstapel.
+example-side-piles = Bo spielt die 10 und den Buben von den Hilfsstapeln: Von jedem kann man nur die oberste Karte spielen.
+example-complete = Mit der Dame ist Aufbaustapel 1 voll. Seine 12 Karten werden in den Nachziehstapel gemischt, und dort kann ein neuer Stapel beginnen.
+example-way = Bo kam nicht weiter, und dein Weg ist frei: die 4 aus der Hand, eine 5 von Hilfsstapel 1, die 6 aus der Hand, ein König als 7, und dann deine 8.
+example-wild = Du hast keine 7, also springt ein König ein. Das versperrt auch Bo den Platz, denn Bo wollte dort eine 7 loswerden.
+example-end = Das war deine letzte Vorratskarte, und du gewinnst sofort; die 2 Karten auf deiner Hand und die auf den Hilfsstapeln zählen nicht. Bo hat noch 1 Vorratskarte. Eines kam nicht vor: Wer seine letzte Handkarte spielt, zieht 5 neue und spielt weiter.

@@ -210,8 +210,8 @@ why-later = { $count ->
 }
 
 # Refusals
-error-stock = Option stock_size: { $stock } is too much. (ranks + 1) × copies must be at least 2 × stock_size + 2 × hand_size + 1, but ({ $ranks } + 1) × { $copies } = { $cards } and 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. The largest stock that fits is { $largest }.
-error-hand = Option hand_size: { $hand } is too much, whatever the stock. (ranks + 1) × copies must be at least 2 × stock_size + 2 × hand_size + 1, but ({ $ranks } + 1) × { $copies } = { $cards } and 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. The largest hand that fits, with a stock of 1, is { $largest }.
+error-stock = A stock of { $stock } cards is too large. There are ({ $ranks } + 1) × { $copies } = { $cards } cards, but two stocks, two hands and one card to draw are 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. The largest stock that fits has { $largest }.
+error-hand = A hand of { $hand } cards is too large, however small the stock is. There are ({ $ranks } + 1) × { $copies } = { $cards } cards, but two stocks, two hands and one card to draw are 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. The largest hand that fits, with a stock of 1, has { $largest }.
 
 # How it ended
 ending-stock-out = A stock has been played out.
@@ -273,3 +273,21 @@ preset-four-piles = With four build piles, as in many games of this family.
 persona-eager = eager
 persona-hoarder = hoarding
 persona-careful = careful
+
+# A game to learn by: what is said of its moments (example.txt)
+example-deal = You are Ada and play against Bo. Whoever plays out their stock first wins; here a stock has 3 cards (usually 10), of which only the top one is seen. Yours is an 8, Bo’s is an ace, and the higher one begins. The 3 build piles in the middle are for both: each begins with an ace and goes up rank by rank. You play your ace.
+example-keep-king = Now build pile 1 needs a 2, and you have none. Your king would do, for it stands for any card; but it will be worth more later. You end your turn: you put a 5 from your hand on a side pile, from where you can play it later.
+example-their-stock = Bo plays the ace from the stock, and the next stock card is turned up at once: a 7. Now Bo has 2 left.
+example-draw = At the start of your turn you draw until you have 5 cards. You have drawn a 3, and build pile 1 needs it. So the pile comes nearer to the 8 of your stock.
+example-stop = You could go on with the 4 and the 5. But then only a 6 would be missing, and Bo could play the 7 of the stock. So you stop, and put a 5 on the other 5.
+example-king = Bo plays a king as a 4: a king stands for whatever card is needed.
+example-opened = Bo had the 5 and the 6 as well, and so the 7 of the stock is gone. But now build pile 1 needs an 8, and that is your stock card!
+example-stock = Your turn: the 8 of your stock fits. The stock comes first, for it decides the game.
+example-next = The next stock card is a 9, and it fits at once.
+example-last-card = Your last stock card is an 8. Build pile 1 needs a 10 by now, so another pile has to grow up to your 8: you begin with the 2 on build pile 2.
+example-hold = With the 4 you would help Bo, whose last stock card is a 7. You keep it until you can go all the way, and put the 9 on an empty side pile.
+example-side-piles = Bo plays the 10 and the jack from the side piles: of each, only the top card can be played.
+example-complete = With the queen build pile 1 is complete. Its 12 cards are shuffled into the draw pile, and a new pile can begin there.
+example-way = Bo could not go on, and now your way is clear: the 4 from your hand, a 5 from side pile 1, the 6 from your hand, a king as a 7, and then your 8.
+example-wild = You have no 7, so a king takes its place. That also shuts out Bo, who wanted to play a 7 there.
+example-end = That was your last stock card, so you win at once; the 2 cards in your hand and those on the side piles do not count. Bo has 1 stock card left. One thing has not come up: whoever plays the last hand card draws 5 new ones and goes on.

@@ -210,8 +210,8 @@ why-later = { $count ->
 }
 
 # Refus
-error-stock = Option stock_size : { $stock }, c’est trop. (ranks + 1) × copies doit être au moins égal à 2 × stock_size + 2 × hand_size + 1, or ({ $ranks } + 1) × { $copies } = { $cards } et 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. La plus grande réserve possible est de { $largest }.
-error-hand = Option hand_size : { $hand }, c’est trop, quelle que soit la réserve. (ranks + 1) × copies doit être au moins égal à 2 × stock_size + 2 × hand_size + 1, or ({ $ranks } + 1) × { $copies } = { $cards } et 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. La plus grande main possible, avec une réserve de 1, est de { $largest }.
+error-stock = Une réserve de { $stock } cartes est trop grande. Il y a ({ $ranks } + 1) × { $copies } = { $cards } cartes, or deux réserves, deux mains et une carte à piocher en font 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. La plus grande réserve possible est de { $largest }.
+error-hand = Une main de { $hand } cartes est trop grande, quelle que soit la réserve. Il y a ({ $ranks } + 1) × { $copies } = { $cards } cartes, or deux réserves, deux mains et une carte à piocher en font 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. La plus grande main possible, avec une réserve de 1, est de { $largest }.
 
 # Comment la partie s’est terminée
 ending-stock-out = Une réserve a été entièrement jouée.
@@ -273,3 +273,21 @@ preset-four-piles = Avec quatre piles centrales, comme dans bien des jeux de cet
 persona-eager = impatient
 persona-hoarder = économe
 persona-careful = prudent
+
+# Une partie pour apprendre : ce qui se dit de ses moments (example.txt)
+example-deal = Vous êtes Ada et jouez contre Bo. Gagne qui vide sa réserve en premier ; une réserve a ici 3 cartes (d’habitude 10), dont on ne voit que celle du dessus. La vôtre est un 8, celle de Bo un as : la plus forte commence. Les 3 piles centrales servent aux deux : chacune commence par un as et monte carte après carte. Vous jouez votre as.
+example-keep-king = Il faut maintenant un 2 à la pile centrale 1, et vous n’en avez pas. Votre roi irait, car il remplace n’importe quelle carte, mais il sera plus utile plus tard. Vous finissez votre tour : vous posez un 5 de votre main sur une défausse, d’où vous pourrez le jouer plus tard.
+example-their-stock = Bo joue l’as de sa réserve, et la carte suivante est retournée aussitôt : un 7. Il lui en reste 2.
+example-draw = Au début de votre tour, vous piochez jusqu’à avoir 5 cartes. Vous avez pioché un 3, et c’est ce qu’il faut à la pile centrale 1. Elle se rapproche ainsi du 8 de votre réserve.
+example-stop = Vous pourriez continuer avec le 4 et le 5. Mais il ne manquerait alors qu’un 6 pour que Bo joue le 7 de sa réserve. Vous vous arrêtez donc et posez un 5 sur l’autre 5.
+example-king = Bo joue un roi pour un 4 : un roi remplace toute carte dont on a besoin.
+example-opened = Bo avait aussi le 5 et le 6, et le 7 de sa réserve est parti. Mais il faut maintenant un 8 à la pile centrale 1, et c’est votre carte de réserve !
+example-stock = À vous : le 8 de votre réserve convient. La réserve passe avant tout, car c’est elle qui décide.
+example-next = La carte de réserve suivante est un 9, et elle convient aussitôt.
+example-last-card = Votre dernière carte de réserve est un 8. La pile centrale 1 attend déjà un 10 ; une autre doit donc monter jusqu’à votre 8 : vous commencez par le 2 sur la pile centrale 2.
+example-hold = Avec le 4, vous aideriez Bo, dont la dernière carte de réserve est un 7. Vous le gardez jusqu’à pouvoir aller au bout, et posez le 9 sur une défausse vide.
+example-side-piles = Bo joue le 10 et le valet de ses défausses : de chacune, on ne peut jouer que la carte du dessus.
+example-complete = Avec la dame, la pile centrale 1 est complète. Ses 12 cartes sont mélangées à la pioche, et une nouvelle pile peut y commencer.
+example-way = Bo a dû s’arrêter, et votre chemin est libre : le 4 de votre main, un 5 de la défausse 1, le 6 de votre main, un roi pour un 7, et enfin votre 8.
+example-wild = Vous n’avez pas de 7 : un roi en tient lieu. Cela ferme aussi la place à Bo, qui voulait y jouer un 7.
+example-end = C’était votre dernière carte de réserve : vous gagnez aussitôt ; les 2 cartes de votre main et celles des défausses ne comptent pas. Il reste 1 carte dans la réserve de Bo. Une chose ne s’est pas présentée : qui joue la dernière carte de sa main en pioche 5 et continue.

@@ -244,8 +244,8 @@ why-later = { $count ->
 }
 
 # Odmowy
-error-stock = Opcja stock_size: { $stock } to za dużo. (ranks + 1) × copies musi wynosić co najmniej 2 × stock_size + 2 × hand_size + 1, a ({ $ranks } + 1) × { $copies } = { $cards } i 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Największy możliwy zapas to { $largest }.
-error-hand = Opcja hand_size: { $hand } to za dużo przy każdym zapasie. (ranks + 1) × copies musi wynosić co najmniej 2 × stock_size + 2 × hand_size + 1, a ({ $ranks } + 1) × { $copies } = { $cards } i 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Największa możliwa ręka, przy zapasie równym 1, to { $largest }.
+error-stock = Zapas wielkości { $stock } jest za duży. Kart jest ({ $ranks } + 1) × { $copies } = { $cards }, a dwa zapasy, dwie ręce i jedna karta do dobrania to 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Największy możliwy zapas to { $largest }.
+error-hand = Ręka wielkości { $hand } jest za duża przy każdym zapasie. Kart jest ({ $ranks } + 1) × { $copies } = { $cards }, a dwa zapasy, dwie ręce i jedna karta do dobrania to 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Największa możliwa ręka, przy zapasie równym 1, to { $largest }.
 
 # Jak się skończyło
 ending-stock-out = Jeden z zapasów został zagrany do końca.
@@ -307,3 +307,21 @@ preset-four-piles = Z czterema stosami wspólnymi, jak w wielu pokrewnych grach.
 persona-eager = niecierpliwy
 persona-hoarder = oszczędny
 persona-careful = ostrożny
+
+# Gra do nauki: co się mówi o jej chwilach (example.txt)
+example-deal = Grasz jako Ada przeciw Bo. Wygrywa, kto pierwszy zagra cały swój zapas; zapas ma tutaj 3 karty (zwykle 10), a widać tylko wierzchnią. Twoja to ósemka, karta Bo to as, a zaczyna wyższa. Na środku są 3 stosy wspólne, dla obu stron: każdy zaczyna się od asa i rośnie po jednej wartości. Zagrywasz asa.
+example-keep-king = Stos wspólny 1 czeka teraz na dwójkę, a ty jej nie masz. Król by pasował, bo zastępuje każdą kartę, ale później przyda się bardziej. Kończysz turę: odkładasz piątkę z ręki na stos pomocniczy, z którego możesz ją potem zagrać.
+example-their-stock = Bo zagrywa asa z zapasu i od razu odkrywa się następną kartę zapasu: siódemkę. Bo ma ich teraz jeszcze 2.
+example-draw = Na początku tury dobierasz, aż masz 5 kart. Dobrana trójka pasuje na stos wspólny 1. Stos zbliża się tak do ósemki z twojego zapasu.
+example-stop = Można by grać dalej: czwórkę i piątkę. Ale wtedy już tylko szóstka dzieliłaby Bo od zagrania siódemki z zapasu. Przestajesz więc i kładziesz piątkę na drugiej piątce.
+example-king = Bo zagrywa króla jako czwórkę: król zastępuje każdą kartę, która jest akurat potrzebna.
+example-opened = Bo ma też piątkę i szóstkę, więc siódemka z zapasu schodzi. Ale teraz stos wspólny 1 czeka na ósemkę, a to twoja karta z zapasu!
+example-stock = Twoja kolej: ósemka z zapasu pasuje. Zapas jest najważniejszy, bo to on rozstrzyga grę.
+example-next = Następna karta zapasu to dziewiątka i też od razu pasuje.
+example-last-card = Twoja ostatnia karta z zapasu to ósemka. Stos wspólny 1 czeka już na dziesiątkę, więc do twojej ósemki musi dorosnąć inny: zaczynasz od dwójki na stosie wspólnym 2.
+example-hold = Czwórka pomoże Bo: tam ostatnią kartą zapasu jest siódemka. Zatrzymujesz ją, aż uda się dojść do samego końca, i odkładasz dziewiątkę na pusty stos pomocniczy.
+example-side-piles = Bo zagrywa dziesiątkę i waleta ze stosów pomocniczych: z każdego można zagrać tylko wierzchnią kartę.
+example-complete = Z damą stos wspólny 1 jest pełny. Jego 12 kart wtasowuje się w stos dobierania i może tu powstać nowy stos.
+example-way = Bo nie gra dalej, a twoja droga jest wolna: czwórka z ręki, piątka ze stosu pomocniczego 1, szóstka z ręki, król jako siódemka, a potem twoja ósemka.
+example-wild = Nie masz siódemki, więc zastępuje ją król. To zamyka też miejsce przed Bo: tam w zapasie czeka siódemka.
+example-end = To twoja ostatnia karta z zapasu, więc od razu wygrywasz; 2 karty na ręce i karty na stosach pomocniczych się nie liczą. Bo ma jeszcze 1 kartę w zapasie. Jedno się nie zdarzyło: kto zagra ostatnią kartę z ręki, dobiera 5 nowych i gra dalej.

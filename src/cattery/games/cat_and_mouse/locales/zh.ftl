@@ -157,8 +157,8 @@ why-later = { $count ->
 }
 
 # 拒绝
-error-stock = 选项 stock_size：{ $stock } 太大。(ranks + 1) × copies 不能小于 2 × stock_size + 2 × hand_size + 1，但 ({ $ranks } + 1) × { $copies } = { $cards }，而 2 × { $stock } + 2 × { $hand } + 1 = { $needed }。储备堆最多 { $largest } 张。
-error-hand = 选项 hand_size：{ $hand } 太大，储备堆再小也不行。(ranks + 1) × copies 不能小于 2 × stock_size + 2 × hand_size + 1，但 ({ $ranks } + 1) × { $copies } = { $cards }，而 2 × { $stock } + 2 × { $hand } + 1 = { $needed }。储备堆为 1 张时，手牌最多 { $largest } 张。
+error-stock = { $stock } 张的储备堆太大。共有 ({ $ranks } + 1) × { $copies } = { $cards } 张牌，而两个储备堆、两手牌加一张可摸的牌是 2 × { $stock } + 2 × { $hand } + 1 = { $needed } 张。储备堆最多 { $largest } 张。
+error-hand = { $hand } 张的手牌太多，储备堆再小也不行。共有 ({ $ranks } + 1) × { $copies } = { $cards } 张牌，而两个储备堆、两手牌加一张可摸的牌是 2 × { $stock } + 2 × { $hand } + 1 = { $needed } 张。储备堆为 1 张时，手牌最多 { $largest } 张。
 
 # 如何结束
 ending-stock-out = 有一方出完了储备堆。
@@ -220,3 +220,21 @@ preset-four-piles = 四个接龙堆，许多同类游戏都是这样。
 persona-eager = 急性子
 persona-hoarder = 爱囤牌
 persona-careful = 谨慎
+
+# 示例对局：各个时刻的解说（example.txt）
+example-deal = 你是 Ada，对手是 Bo。谁先把自己的储备堆出完，谁就赢；这里每堆 3 张（通常 10 张），只看得到最上面一张。你的是 8，Bo 的是 A，大的先出。中间的 3 个接龙堆双方共用：从 A 开始，一张一张往上接。你打出 A。
+example-keep-king = 现在接龙堆 1 要接 2，你没有。K 可以当任何牌，能顶上，但以后更有用。于是你结束回合：把手里的一张 5 放到弃牌堆，以后还能从那里打出。
+example-their-stock = Bo 打出储备堆的 A，下一张储备牌立刻翻开：是 7。Bo 还剩 2 张。
+example-draw = 回合开始时，你抽牌直到有 5 张。你抽到一张 3，正是接龙堆 1 要的。这样它就离你储备堆的 8 更近了。
+example-stop = 你还可以接着出 4 和 5。但那样 Bo 只差一张 6，就能打出储备堆的 7。所以你停下来，把一张 5 放在另一张 5 上面。
+example-king = Bo 把 K 当 4 打出：K 可以当任何需要的牌。
+example-opened = Bo 手里还有 5 和 6，储备堆的 7 就这样出掉了。不过现在接龙堆 1 要接 8，正是你的储备牌！
+example-stock = 轮到你：储备堆的 8 接得上。储备堆最要紧，胜负就看它。
+example-next = 下一张储备牌是 9，马上也接得上。
+example-last-card = 你的最后一张储备牌是 8。接龙堆 1 已经要接 10 了，所以得让另一堆接到你的 8：你先把 2 出到接龙堆 2。
+example-hold = 出 4 会帮到 Bo，因为 Bo 的最后一张储备牌是 7。你先把它留着，等能一口气接到底再出，把 9 放到空的弃牌堆。
+example-side-piles = Bo 打出弃牌堆上的 10 和 J：每个弃牌堆只能打出最上面一张。
+example-complete = 有了 Q，接龙堆 1 就接满了。它的 12 张牌洗回抽牌堆，那里可以开始新的一堆。
+example-way = Bo 接不下去了，你的路通了：手里的 4、弃牌堆 1 的 5、手里的 6、K 当 7，然后是你的 8。
+example-wild = 你没有 7，就用 K 代替。这样也堵住了 Bo，因为 Bo 也要在那里出 7。
+example-end = 这是你储备堆的最后一张牌，你立刻获胜；手里的 2 张和弃牌堆上的牌都不算。Bo 的储备堆还剩 1 张。还有一点没有出现：谁打出最后一张手牌，就再抽 5 张，接着出。

@@ -226,8 +226,8 @@ why-truth = Die Wahrheit ist so gut wie eine Lüge, solange du sie etwa { $perce
 why-lie = { $left } der { $copies } Karten dieser Art ({ $claim }) liegen nicht offen, die Lüge ist also glaubhaft.
 
 # Ablehnungen
-error-lose-count = Optionen lose_count und copies: Niemand kann { $lose_count } Karten einer Art sammeln, von der es nur { $copies } gibt; lose_count darf höchstens copies sein.
-error-deal = Optionen species, copies und set_aside: species × copies - set_aside muss mindestens die Zahl der Spieler ergeben, aber { $species } × { $copies } - { $set_aside } = { $dealt } bei { $players } Spielern.
+error-lose-count = Niemand kann { $lose_count } Karten einer Art sammeln, von der es nur { $copies } gibt. Es müssen weniger Karten zum Verlieren reichen, oder jede Art braucht mehr.
+error-deal = Es gibt zu wenig Karten: { $species } Arten × { $copies } Karten - { $set_aside } beiseitegelegte = { $dealt } Karten für { $players } Spieler. Jeder braucht mindestens eine.
 
 # Wie es ausging
 ending-four-alike = Zu viele Karten einer Art: Damit ist das Spiel verloren.
@@ -289,3 +289,21 @@ study-success-1 = wahre Ansagen
 persona-honest = ehrlich
 persona-bluffer = bluffend
 persona-suspicious = misstrauisch
+
+# Ein Spiel zum Lernen: was zu seinen Momenten gesagt wird (example.txt)
+example-deal = Du bist Ada und spielst mit Bo und Cy. Es gibt 8 Arten von Ungeziefer, jede auf 8 Karten, und alle werden verteilt. Wer 3 gleiche offen vor sich hat, verliert (sonst sind es 4), und alle anderen gewinnen. Du fängst an: Du schiebst Cy verdeckt eine Stinkwanze zu und sagst, was es ist. Lügen darfst du; diesmal ist es die Wahrheit.
+example-asked = Cy sieht nur die Rückseite der Karte und dein Gesicht. Cy sagt jetzt „stimmt“ oder „stimmt nicht“, oder sieht die Karte heimlich an und schiebt sie an Bo weiter. Wer falsch liegt, behält die Karte.
+example-believed = Cy hat dir geglaubt, und das zu Recht: Die Karte kommt zu dir zurück und bleibt offen vor dir liegen. Wer eine Karte nimmt, beginnt die nächste Runde. Du bleibst bei der Wahrheit und schiebst Bo eine Fledermaus zu.
+example-doubted = Bo hat die Wahrheit für eine Lüge gehalten, und die Fledermaus liegt jetzt vor Bo. Die Wahrheit täuscht also so gut wie eine Lüge, solange dich niemand durchschaut.
+example-guess = Jetzt bist du gefragt. Du hast 2 von 8 Kröten auf der Hand, die anderen 6 können überall sein, es kann also eine sein. Außer Bo weiß es niemand; und eine Kröte wäre deine erste, viel kann nicht passieren. Du hältst es für gelogen.
+example-right = Es war eine Stinkwanze: Du hattest recht. Bo hat sie dir zugeschoben und muss sie nehmen.
+example-look = Cy sagt, es sei eine Fliege. Du hast keine der 8 Fliegen und weißt nichts darüber. Es gibt einen dritten Weg: Du siehst die Karte heimlich an und schiebst sie an Bo weiter, denn Bo hatte sie noch nicht.
+example-pass = Cy hat gelogen: Es ist eine Stinkwanze. Wer die Karte angesehen hat, muss sie weiterschieben, mit einer eigenen Ansage, derselben oder einer anderen. Du nennst sie eine Kröte. Liegt Bo falsch, nimmt Bo die Karte, sonst du.
+example-last-one = Alle anderen hatten die Karte schon: Bo kann sie nicht weiterschieben und muss „stimmt“ oder „stimmt nicht“ sagen.
+example-danger = Bo hat dich durchschaut: Eine zweite Stinkwanze liegt vor dir, und mit einer dritten hättest du verloren. Das sehen alle. Also schiebst du Bo eine Fledermaus zu und nennst sie eine Stinkwanze: Dass du die loswerden willst, glaubt man dir gern.
+example-two-bats = Bo hat es geglaubt und hat jetzt 2 Fledermäuse.
+example-safe = Eine Stinkwanze, sagt Bo. Sagst du „stimmt nicht“ und es ist eine, hast du das Spiel verloren. Sagst du „stimmt“ und es ist keine, nimmst du nur irgendeine andere Karte, deine erste von dieser Art. „Stimmt“ ist also die sichere Antwort.
+example-even = Es war eine Stinkwanze, und du hattest recht: Bo nimmt sie und hat jetzt wie du 2 davon.
+example-again = Noch einmal dieselbe Frage, noch einmal dieselbe Antwort: Ist es eine Stinkwanze, verliert diesmal Bo das Spiel. Ist es keine, kostet es dich wenig.
+example-bluff = Es war eine Ratte: Bo hat geblufft, und du nimmst eine harmlose Karte. Bo hat jetzt 2 Fledermäuse und 2 Stinkwanzen. Du schiebst Bo eine Fledermaus zu und nennst sie wieder eine Stinkwanze. Bo wird denken wie du: „Stimmt“ ist die sichere Antwort.
+example-end = Diesmal nicht: Mit 3 Fledermäusen hat Bo sofort verloren. In diesem Spiel verliert nur einer; du und Cy habt gewonnen, egal, was ihr noch auf der Hand habt. Es verliert auch, wer eine Runde ohne Handkarte beginnen muss.

@@ -194,8 +194,8 @@ why-truth = The truth is as good as a lie as long as you tell it about { $percen
 why-lie = { $left } of the { $copies } cards of this kind ({ $claim }) do not lie face up, so the lie can be believed.
 
 # Refusals
-error-lose-count = Options lose_count and copies: nobody can collect { $lose_count } of a species that has { $copies } cards; lose_count must be at most copies.
-error-deal = Options species, copies and set_aside: species × copies - set_aside must be at least the number of players, but { $species } × { $copies } - { $set_aside } = { $dealt } for { $players } players.
+error-lose-count = Nobody can collect { $lose_count } cards of a species that has only { $copies } in the pack. Fewer cards must lose, or there must be more of each species.
+error-deal = The pack is too small: { $species } species × { $copies } cards - { $set_aside } set aside = { $dealt } cards for { $players } players. Each needs at least one.
 
 # How it ended
 ending-four-alike = Too many of one species: that loses the game.
@@ -257,3 +257,21 @@ study-success-1 = claims that were true
 persona-honest = honest
 persona-bluffer = bluffing
 persona-suspicious = suspicious
+
+# A game to learn by: what is said of its moments (example.txt)
+example-deal = You are Ada, at a table with Bo and Cy. There are 8 kinds of vermin, 8 cards of each, and all are dealt. Whoever has 3 of a kind lying face up loses (usually 4), and all the others win. You begin: you give Cy a stink bug, face down, and say what it is. You may lie; this time it is the truth.
+example-asked = Cy sees only the back of the card and your face. Now Cy says “true” or “false”, or looks at the card in secret and passes it on to Bo. Whoever is wrong keeps the card.
+example-believed = Cy believed you, and was right: the card comes back to you and lies face up before you for good. Whoever takes a card starts the next round. You stay with the truth and give Bo a bat.
+example-doubted = Bo took the truth for a lie, and now the bat lies before Bo. So the truth deceives as well as a lie, as long as nobody can read you.
+example-guess = Now you are asked. You hold 2 of the 8 toads, and the other 6 may be anywhere, so it can be one. Nobody but Bo knows; and a toad would be your first, so there is little to lose. You take it for a lie.
+example-right = It was a stink bug: you were right, so Bo, who offered it, has to take it.
+example-look = Cy says that it is a fly. You have none of the 8 flies, so you know nothing about it. There is a third way: you look at the card in secret and pass it on to Bo, who has not had it yet.
+example-pass = Cy has lied: it is a stink bug. Whoever has looked must pass the card on and say what it is, the same again or something else. You call it a toad. If Bo gets that wrong, Bo takes the card; if not, you do.
+example-last-one = Everybody else has had the card, so Bo cannot pass it on and has to say “true” or “false”.
+example-danger = Bo has seen through you: a second stink bug lies before you, and a third one would lose you the game. Everybody sees that. So you give Bo a bat and call it a stink bug: that you want to be rid of those is easy to believe.
+example-two-bats = Bo believed it and has 2 bats now.
+example-safe = A stink bug, says Bo. If you say “false” and it is one, you lose the game. If you say “true” and it is not, you only take some other card, your first of its kind. So “true” is the safe answer.
+example-even = It was a stink bug, and you were right: Bo takes it and has 2 of them now, as you have.
+example-again = The same question again, and the same answer: if it is a stink bug, this time it is Bo who loses the game. If it is not, it costs you little.
+example-bluff = It was a rat: Bo has bluffed, and you take a harmless card. Bo has 2 bats and 2 stink bugs now. You give Bo a bat and call it a stink bug once more. Bo will think as you did: “true” is the safe answer.
+example-end = Not this time: with 3 bats Bo loses at once. Only one player loses in this game; you and Cy have won, whatever you have left in hand. There is one other way to lose: having to start a round with an empty hand.

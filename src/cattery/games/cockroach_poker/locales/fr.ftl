@@ -210,8 +210,8 @@ why-truth = La vérité vaut un mensonge tant que vous la dites environ { $perce
 why-lie = { $left } des { $copies } cartes de cette espèce ({ $claim }) ne sont pas face visible : le mensonge est crédible.
 
 # Refus
-error-lose-count = Options lose_count et copies : personne ne peut réunir { $lose_count } cartes d’une espèce qui en compte { $copies } ; il faut lose_count ≤ copies.
-error-deal = Options species, copies et set_aside : species × copies - set_aside doit être au moins égal au nombre de joueurs, or { $species } × { $copies } - { $set_aside } = { $dealt } pour { $players } joueurs.
+error-lose-count = Personne ne peut réunir { $lose_count } cartes d’une espèce qui n’en compte que { $copies }. Il faut perdre avec moins de cartes, ou en avoir davantage par espèce.
+error-deal = Il y a trop peu de cartes : { $species } espèces × { $copies } cartes - { $set_aside } mises de côté = { $dealt } cartes pour { $players } joueurs. Il en faut au moins une à chacun.
 
 # Comment la partie s’est terminée
 ending-four-alike = Trop de cartes de la même espèce : la partie est perdue.
@@ -273,3 +273,21 @@ study-success-1 = annonces vraies
 persona-honest = honnête
 persona-bluffer = bluffeur
 persona-suspicious = méfiant
+
+# Une partie pour apprendre : ce qui se dit de ses moments (example.txt)
+example-deal = Vous êtes Ada, à table avec Bo et Cy. Il y a 8 espèces de bestioles, 8 cartes de chacune, et toutes sont distribuées. Qui en a 3 de la même espèce face visible perd (d’habitude 4), et tous les autres gagnent. Vous commencez : vous proposez à Cy une punaise, face cachée, et vous dites ce que c’est. Mentir est permis ; cette fois, c’est la vérité.
+example-asked = Cy ne voit que le dos de la carte et votre visage. Cy répond « vrai » ou « faux », ou bien regarde la carte en secret et la repasse à Bo. Qui se trompe garde la carte.
+example-believed = Cy vous a fait confiance, avec raison : la carte vous revient et reste face visible devant vous pour de bon. Qui prend une carte entame le tour suivant. Vous vous en tenez à la vérité et proposez une chauve-souris à Bo.
+example-doubted = Bo a pris la vérité pour un mensonge, et la chauve-souris est maintenant devant Bo. La vérité trompe donc aussi bien qu’un mensonge, tant que personne ne lit dans votre jeu.
+example-guess = À vous de répondre. Vous avez en main 2 des 8 crapauds ; les 6 autres peuvent être n’importe où, c’en est donc peut-être un. Personne ne le sait, sauf Bo ; et un crapaud serait votre premier : le risque est faible. Vous pariez sur le mensonge.
+example-right = C’était une punaise : vous aviez raison, et c’est à Bo, qui l’a proposée, de la prendre.
+example-look = Cy annonce une mouche. Vous n’avez aucune des 8 mouches, et rien ne vous renseigne. Il y a une troisième voie : regarder la carte en secret et la repasser à Bo, qui ne l’a pas encore eue.
+example-pass = Cy a menti : c’est une punaise. Qui a regardé doit repasser la carte, avec sa propre annonce, la même ou une autre. Vous annoncez un crapaud. Si Bo se trompe, c’est Bo qui prend la carte ; sinon, c’est vous.
+example-last-one = Tous les autres ont eu la carte : Bo ne peut plus la repasser et doit répondre « vrai » ou « faux ».
+example-danger = Bo a deviné : une deuxième punaise est devant vous, et une troisième vous ferait perdre la partie. Tout le monde le voit. Vous proposez donc à Bo une chauve-souris en annonçant une punaise : que vous vouliez vous en défaire, on le croit sans peine.
+example-two-bats = Bo l’a cru et a maintenant 2 chauves-souris.
+example-safe = Une punaise, dit Bo. Si vous répondez « faux » et que c’en est une, vous perdez la partie. Si vous répondez « vrai » et que ce n’en est pas une, vous prenez seulement une autre carte, la première de son espèce. « Vrai » est donc la réponse prudente.
+example-even = C’était bien une punaise, vous aviez raison : Bo la prend et en a maintenant 2, comme vous.
+example-again = Même question, même réponse : si c’est une punaise, c’est Bo cette fois qui perd la partie. Sinon, cela vous coûte peu.
+example-bluff = C’était un rat : Bo a bluffé, et vous prenez une carte sans danger. Bo a maintenant 2 chauves-souris et 2 punaises. Vous lui proposez une chauve-souris en annonçant encore une punaise. Bo raisonnera comme vous : « vrai » est la réponse prudente.
+example-end = Pas cette fois : avec 3 chauves-souris, Bo perd aussitôt. À ce jeu, on n’est qu’un à perdre ; Cy et vous avez gagné, peu importe ce qui vous reste en main. On perd aussi quand on doit entamer un tour sans carte en main.

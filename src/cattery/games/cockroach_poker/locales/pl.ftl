@@ -298,8 +298,8 @@ why-truth = Prawda jest równie dobra jak kłamstwo, dopóki mówisz ją około 
 why-lie = Kart tego gatunku ({ $claim }) nie leży odkrytych { $left } z { $copies }, więc w kłamstwo można uwierzyć.
 
 # Odmowy
-error-lose-count = Opcje lose_count i copies: nikt nie zbierze { $lose_count } kart gatunku, który ma ich { $copies }; lose_count może być najwyżej równe copies.
-error-deal = Opcje species, copies i set_aside: species × copies - set_aside musi być co najmniej równe liczbie graczy, a { $species } × { $copies } - { $set_aside } = { $dealt } przy liczbie graczy { $players }.
+error-lose-count = Nikt nie zbierze tylu kart jednego gatunku: do przegranej potrzeba { $lose_count }, a gatunek ma { $copies }. Zmniejsz pierwszą liczbę albo zwiększ drugą.
+error-deal = Kart jest za mało: gatunki { $species } × karty { $copies } - odłożone { $set_aside } = { $dealt }, a graczy jest { $players }. Każdy potrzebuje co najmniej jednej.
 
 # Jak się skończyło
 ending-four-alike = Za dużo kart jednego gatunku: przegrana.
@@ -361,3 +361,21 @@ study-success-1 = zapowiedzi prawdziwe
 persona-honest = uczciwy
 persona-bluffer = blefujący
 persona-suspicious = podejrzliwy
+
+# Gra do nauki: co się mówi o jej chwilach (example.txt)
+example-deal = Grasz jako Ada, przy stole są też Bo i Cy. Jest 8 gatunków robactwa, po 8 kart każdego, i rozdaje się wszystkie. Kto ma przed sobą 3 odkryte karty jednego gatunku, przegrywa (zwykle trzeba ich 4), a wszyscy inni wygrywają. Zaczynasz: podsuwasz graczowi Cy zakrytą pluskwę i mówisz, co to jest. Wolno kłamać; tym razem to prawda.
+example-asked = Cy widzi tylko grzbiet karty i twoją twarz. Mówi teraz „prawda” albo „fałsz”, albo ogląda kartę w tajemnicy i podaje ją dalej graczowi Bo. Kto się pomyli, zostaje z kartą.
+example-believed = Cy ci wierzy, i słusznie: karta wraca do ciebie i już na zawsze leży przed tobą odkryta. Kto bierze kartę, rozpoczyna następną rundę. Trzymasz się prawdy i podsuwasz graczowi Bo nietoperza.
+example-doubted = Bo bierze prawdę za kłamstwo i nietoperz leży teraz przed Bo. Prawda myli więc równie dobrze jak kłamstwo, dopóki nikt cię nie przejrzy.
+example-guess = Teraz pytają ciebie. Masz na ręce 2 z 8 ropuch, a pozostałe 6 może być wszędzie, więc to może być ropucha. Wie to tylko Bo; a ropucha byłaby twoją pierwszą, więc ryzyko jest małe. Stawiasz na kłamstwo.
+example-right = To pluskwa: masz rację, więc bierze ją ten, kto ją podsunął, czyli Bo.
+example-look = Cy mówi, że to mucha. Nie masz żadnej z 8 much i nic o tym nie wiesz. Jest trzecie wyjście: oglądasz kartę w tajemnicy i podajesz ją dalej graczowi Bo, który jeszcze jej nie miał.
+example-pass = Cy kłamie: to pluskwa. Kto obejrzał kartę, musi ją podać dalej z własną zapowiedzią, taką samą albo inną. Mówisz, że to ropucha. Jeśli Bo się pomyli, kartę bierze Bo; jeśli nie, ty.
+example-last-one = Wszyscy inni mieli już tę kartę: Bo nie może jej podać dalej i musi powiedzieć „prawda” albo „fałsz”.
+example-danger = Bo zgaduje dobrze: leży przed tobą druga pluskwa, a z trzecią przegrywasz grę. Wszyscy to widzą. Podsuwasz więc graczowi Bo nietoperza i mówisz, że to pluskwa: że chcesz się ich pozbyć, w to łatwo uwierzyć.
+example-two-bats = Bo wierzy i ma teraz 2 nietoperze.
+example-safe = Pluskwa, mówi Bo. Jeśli powiesz „fałsz”, a to pluskwa, przegrywasz grę. Jeśli powiesz „prawda”, a to nie pluskwa, bierzesz tylko jakąś inną kartę, pierwszą tego gatunku. „Prawda” to więc bezpieczna odpowiedź.
+example-even = To pluskwa, masz rację: bierze ją Bo i ma ich teraz 2, tak jak ty.
+example-again = To samo pytanie i ta sama odpowiedź: jeśli to pluskwa, tym razem grę przegrywa Bo. Jeśli nie, kosztuje cię to niewiele.
+example-bluff = To szczur: Bo blefuje, a ty bierzesz niegroźną kartę. Bo ma teraz 2 nietoperze i 2 pluskwy. Podsuwasz graczowi Bo nietoperza i znowu mówisz, że to pluskwa. Bo pomyśli tak jak ty: „prawda” to bezpieczna odpowiedź.
+example-end = Tym razem nie: z 3 nietoperzami Bo od razu przegrywa. W tej grze przegrywa tylko jedna osoba; ty i Cy wygrywacie, bez względu na to, co wam zostało na ręce. Przegrywa też, kto musi rozpocząć rundę bez kart na ręce.

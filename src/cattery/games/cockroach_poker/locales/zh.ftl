@@ -152,8 +152,8 @@ why-truth = 只要 100 次里大约 { $percent } 次说真话，真话就和假�
 why-lie = { $claim }的 { $copies } 张牌里有 { $left } 张不是明牌，所以假话可信。
 
 # 拒绝
-error-lose-count = 选项 lose_count 和 copies：每种只有 { $copies } 张牌，没人能集到 { $lose_count } 张；lose_count 不能大于 copies。
-error-deal = 选项 species、copies 和 set_aside：species × copies - set_aside 不能少于玩家人数，但 { $species } × { $copies } - { $set_aside } = { $dealt }，而玩家有 { $players } 人。
+error-lose-count = 每种只有 { $copies } 张牌，没人能集到 { $lose_count } 张。请减少算输的张数，或增加每种的张数。
+error-deal = 牌太少：{ $species } 种 × { $copies } 张 - 放到一边的 { $set_aside } 张 = { $dealt } 张，而玩家有 { $players } 人，每人至少要一张。
 
 # 如何结束
 ending-four-alike = 同种明牌太多，输掉游戏。
@@ -215,3 +215,21 @@ study-success-1 = 真的声明
 persona-honest = 老实
 persona-bluffer = 爱唬人
 persona-suspicious = 多疑
+
+# 示例对局：各个时刻的解说（example.txt）
+example-deal = 你是 Ada，和 Bo、Cy 同桌。害虫有 8 种，每种 8 张，全部发完。谁面前有 3 张同种的明牌就输（通常要 4 张），其他人都赢。由你开始：你把一张臭虫扣着推给 Cy，并说它是什么。可以说谎；这次说的是真话。
+example-asked = Cy 只看得到牌背和你的表情。现在 Cy 要说“真”或“假”，或者偷看一眼，再把牌传给 Bo。谁错了，牌就归谁。
+example-believed = Cy 相信了你，而且猜对了：这张牌回到你这里，从此明放在你面前。谁收下牌，谁就开始下一轮。你继续说真话，推给 Bo 一张蝙蝠。
+example-doubted = Bo 把真话当成了谎话，蝙蝠现在在 Bo 面前。只要别人看不透你，真话和谎话一样能骗人。
+example-guess = 现在轮到你回答。你手上有 2 张蟾蜍，一共 8 张，另外 6 张可能在任何地方，所以有可能是真的。只有 Bo 知道；就算是蟾蜍，也是你的第一张，没什么大不了。你认为是谎话。
+example-right = 是臭虫：你猜对了，所以推出这张牌的 Bo 要收下它。
+example-look = Cy 说是苍蝇。8 张苍蝇你一张也没有，无从判断。还有第三条路：偷看一眼，再传给还没拿过这张牌的 Bo。
+example-pass = Cy 说了谎：是臭虫。看过牌就必须传下去，并由自己说它是什么，说法相同或不同都行。你说是蟾蜍。Bo 猜错，牌归 Bo；猜对，牌归你。
+example-last-one = 其他人都已拿过这张牌：Bo 不能再传，必须说“真”或“假”。
+example-danger = Bo 识破了你：你面前有了第二张臭虫，再来第三张就输了，大家都看得见。所以你推给 Bo 一张蝙蝠，说是臭虫：你想甩掉臭虫，谁都会信。
+example-two-bats = Bo 信了，现在面前有 2 张蝙蝠。
+example-safe = Bo 说是臭虫。如果你说“假”而它真是臭虫，你就输了。如果你说“真”而它不是，你只是收下另一种牌的第一张。所以“真”是安全的回答。
+example-even = 果然是臭虫，你猜对了：Bo 收下它，现在和你一样有 2 张。
+example-again = 同样的问题，同样的回答：如果是臭虫，这次输的是 Bo。如果不是，你也没什么损失。
+example-bluff = 是老鼠：Bo 在唬人，你收下的牌没有危险。Bo 现在有 2 张蝙蝠和 2 张臭虫。你推给 Bo 一张蝙蝠，又说是臭虫。Bo 会像你一样想：“真”是安全的回答。
+example-end = 这次并不安全：有了 3 张蝙蝠，Bo 立刻输了。这个游戏只有一个输家；你和 Cy 都赢了，手里还剩什么都不要紧。该开始新一轮却没有手牌的人也会输。

@@ -157,8 +157,8 @@ at-hand = Hand: { $cards }
 at-empty-hand = Hand: leer
 
 # Ablehnungen
-error-dummy = Option dummy: Einen Strohmann gibt es nur zu dritt, und in diesem Spiel sind { $got } am Tisch.
-error-cards = Optionen cards und rounds: { $cards } Karten sind für { $rounds } Runden zu wenig, nötig ist cards ≥ rounds + 1.
+error-dummy = Einen Strohmann gibt es nur zu dritt, und in diesem Spiel sind { $got } am Tisch.
+error-cards = { $cards } Karten je Satz sind für { $rounds } Runden zu wenig: Es muss mindestens eine Karte mehr geben als Runden.
 
 # Wie es ausging
 ending-best-score = Die höchste Punktzahl gewinnt.
@@ -336,3 +336,26 @@ study-card = Was eine Reihe mit dieser Karte eingebracht hat: ihre Katzen ohne d
 study-card-0 = erstes Drittel der Partie
 study-card-1 = zweites Drittel
 study-card-2 = letztes Drittel
+
+# Wesen der schwachen Bots
+persona-honest = ehrlich
+persona-bluffer = bluffend
+persona-hoarder = hortend
+
+# Ein Spiel zum Lernen: was zu seinen Momenten gesagt wird (example.txt)
+example-deal = Du bist Ada und spielst gegen Bo und Cy. Alle haben die gleichen 10 Karten; von deinen ist der kleine Hund aus dem Spiel, und das weiß sonst niemand. Jetzt legen alle eine Karte verdeckt in eine Reihe, und die ganze Reihe wird versteigert. Du legst deine beste Katze hinein, die 15, und hoffst, sie zurückzugewinnen.
+example-secret = Deine 15 liegt verdeckt: Niemand sonst weiß, dass sie da ist. Von den Karten der anderen siehst auch du nur die Rückseiten.
+example-dummy = Bei 3 Spielern steuert ein Strohmann eine Karte bei: eine -8. Die lockt niemanden, aber du weißt, dass daneben eine 15 liegt. Zum Bezahlen hast du 15 Mäuse, und du bietest 1.
+example-pass = Bo passt, nimmt die 3 Mäuse von der niedrigsten Mauskarte und ist diese Runde draußen. Bei jedem Passen wird die nächste Karte aufgedeckt: Jetzt sehen alle deine 15.
+example-sure = Cy bietet 2. Du könntest 3 bieten, aber die Karten von Bo und Cy liegen noch verdeckt, und Passen bringt sichere 6 Mäuse. Dein Gebot von 1 bekommst du zurück: Es zahlt nur, wer die Reihe kauft.
+example-chase = Ein großer Hund allein verjagt die beste Katze: Eine 15 verlässt mit ihm die Reihe. Cy zahlt also 2 Mäuse für die andere 15 und die -8, das macht 7 Punkte. Wer die Reihe kauft, fängt die nächste Runde an.
+example-dog = Du hast jetzt 21 Mäuse, mehr als alle anderen. Du legst deinen großen Hund: Ist er der einzige Hund, geht leer aus, wer auf eine gute Katze zählt.
+example-two-dogs = Auch die Karte von Cy ist ein großer Hund. Mehrere Hunde verlassen die Reihe und verjagen niemanden; dass es zwei sind, weißt aber nur du. Viel Gutes siehst du in dieser Reihe nicht: Du passt und nimmst 6 Mäuse.
+example-last-one = Niemand hat geboten. Nur Bo ist noch übrig und kann die ganze Reihe für 1 Maus haben. Die Karte von Bo ist eine 11, und die verjagt kein Hund.
+example-bargain = 11 Punkte für 1 Maus: ein Schnäppchen, weil niemand geboten hat. In der nächsten Runde bringt Passen nichts: Die Bank hat noch 6 Mäuse, und um die Mauskarten zu füllen, braucht sie 9.
+example-last-round = Dieses Beispiel endet mit Runde 3; ein ganzes Spiel hat 9. Du hast 27 Mäuse, und Passen bringt jetzt nichts: Du willst diese Reihe und legst deine 11.
+example-small-dog = Die Karte des Strohmanns ist ein kleiner Hund. Allein würde er die schlechteste Katze verjagen, eine -5 oder eine -8, und das hilft, wenn man die Reihe kauft.
+example-raise = Jeder kennt eine Karte der Reihe, die sonst niemand kennt. Deine ist eine 11: Für dich ist die Reihe viel wert, und du gehst auf 3.
+example-price = 4, dann 5: Bo und Cy wollen sie auch. Jede Maus, die du zahlst, ist am Ende ein Punkt weniger; aber schon für deine 11 sind 6 Mäuse nicht zu viel.
+example-nothing = Bo gibt auf und bekommt nichts, denn die Mauskarten sind leer. Die Karte von Bo ist ein kleiner Hund: Bei zwei Hunden in der Reihe wird niemand verjagt.
+example-end = Auch die Karte von Cy war ein kleiner Hund: Alle drei Hunde verlassen die Reihe, und nur deine 11 bleibt. Katzen und Mäuse werden zusammengezählt: 11 und 21 sind 32. Bo hat 28, Cy 23: Du gewinnst.

@@ -135,8 +135,8 @@ at-hand = Hand: { $cards }
 at-empty-hand = Hand: empty
 
 # Refusals
-error-dummy = Option dummy: only three players have a dummy, and this game has { $got }.
-error-cards = Options cards and rounds: { $cards } cards for { $rounds } rounds are too few, cards must be at least rounds + 1.
+error-dummy = Only three players have a dummy, and this game has { $got }.
+error-cards = { $cards } cards in a set are too few for { $rounds } rounds: there must be at least one card more than rounds.
 
 # How it ended
 ending-best-score = The best score wins.
@@ -314,3 +314,26 @@ study-card = What a row with this card brought its buyer: its cats less the mice
 study-card-0 = first third of the game
 study-card-1 = second third
 study-card-2 = last third
+
+# Personas of weak bots
+persona-honest = honest
+persona-bluffer = bluffing
+persona-hoarder = hoarding
+
+# A game to learn by: what is said of its moments (example.txt)
+example-deal = You are Ada and play against Bo and Cy. Everybody has the same 10 cards; of yours the small dog is out of the game, and nobody else knows that. Now everybody puts one card face down into a row, and the whole row is auctioned. You put in your best cat, the 15, and hope to win it back.
+example-secret = Your 15 lies face down: nobody else knows that it is there. And of the others’ cards you see only the backs.
+example-dummy = With 3 players a dummy adds a card: a -8. That tempts nobody, but you know that a 15 lies beside it. You have 15 mice to pay with, and you bid 1.
+example-pass = Bo passes, takes the 3 mice from the lowest mouse card and is out of this round. With each pass the next card is turned up: now everybody sees your 15.
+example-sure = Cy bids 2. You could bid 3, but the cards of Bo and Cy still lie face down, and passing pays 6 mice for certain. Your bid of 1 comes back to you: only the buyer pays.
+example-chase = A lone big dog chases the best cat away: a 15 leaves the row with it. So Cy pays 2 mice for the other 15 and the -8, which makes 7 points. Whoever buys the row starts the next round.
+example-dog = You have 21 mice now, more than anybody. You put in your big dog: if it is the only dog, whoever counts on a good cat will not get it.
+example-two-dogs = Cy’s card is a big dog as well. Two or more dogs leave the row and chase nobody; but nobody else knows that there are two. You do not see much of value in this row, so you pass and take 6 mice.
+example-last-one = Nobody has bid. Only Bo is left and may have the whole row for 1 mouse. Bo’s own card is an 11, and no dog chases it away.
+example-bargain = 11 points for 1 mouse: a bargain, because nobody bid. In the next round passing pays nothing: the bank has 6 mice left, and it takes 9 to fill the mouse cards.
+example-last-round = This example ends with round 3; a whole game has 9. You have 27 mice, and passing pays nothing now: you want this row, and put in your 11.
+example-small-dog = The dummy’s card is a small dog. Alone it would chase the worst cat away, a -5 or a -8, and that helps whoever buys the row.
+example-raise = Everybody knows one card of the row that the others do not. Yours is an 11: to you the row is worth a lot, and you raise to 3.
+example-price = 4, then 5: Bo and Cy want it too. Each mouse that you pay is one point less at the end; but for your 11 alone 6 mice are not too much.
+example-nothing = Bo gives up and gets nothing, for the mouse cards are empty. Bo’s card is a small dog: with two dogs in the row nobody is chased.
+example-end = Cy’s card was a small dog too: all three dogs leave, and only your 11 remains. Cats and mice are added up: 11 and 21 make 32. Bo has 28, Cy 23: you win.

@@ -120,8 +120,8 @@ at-hand = Main : { $cards }
 at-empty-hand = Main : vide
 
 # Refus
-error-dummy = Option dummy : il n’y a de mort qu’à trois joueurs, et cette partie en compte { $got }.
-error-cards = Options cards et rounds : { $cards } cartes pour { $rounds } manches, c’est trop peu ; il faut cards ≥ rounds + 1.
+error-dummy = Il n’y a de mort qu’à trois joueurs, et cette partie en compte { $got }.
+error-cards = { $cards } cartes par jeu, c’est trop peu pour { $rounds } manches : il faut au moins une carte de plus que de manches.
 
 # Comment la partie s’est terminée
 ending-best-score = Le meilleur score gagne.
@@ -295,3 +295,26 @@ study-card = Ce qu’une rangée avec cette carte a rapporté : ses chats moin
 study-card-0 = premier tiers de la partie
 study-card-1 = deuxième tiers
 study-card-2 = dernier tiers
+
+# Caractères des bots faibles
+persona-honest = honnête
+persona-bluffer = bluffeur
+persona-hoarder = économe
+
+# Une partie pour apprendre : ce qui se dit de ses moments (example.txt)
+example-deal = Vous êtes Ada et jouez contre Bo et Cy. Chacun a les mêmes 10 cartes ; parmi les vôtres, le petit chien est hors jeu, et personne d’autre ne le sait. Chacun pose maintenant une carte face cachée dans une rangée, et toute la rangée est mise aux enchères. Vous y posez votre meilleur chat, le 15, dans l’espoir de le regagner.
+example-secret = Votre 15 est face cachée : personne d’autre ne sait qu’il est là. Des cartes des autres, vous non plus ne voyez que le dos.
+example-dummy = À 3 joueurs, un mort ajoute une carte : un -8. Cela ne tente personne, mais vous savez qu’un 15 se trouve à côté. Vous avez 15 souris pour payer, et vous misez 1.
+example-pass = Bo passe, prend les 3 souris de la carte souris la plus basse et sort de la manche. Chaque fois que quelqu’un passe, la carte suivante est retournée : tout le monde voit maintenant votre 15.
+example-sure = Cy mise 2. Vous pourriez miser 3, mais les cartes de Bo et de Cy sont encore cachées, et passer rapporte 6 souris à coup sûr. Votre mise de 1 vous revient : seul l’acheteur paie.
+example-chase = Un grand chien seul chasse le meilleur chat : un 15 quitte la rangée avec lui. Cy paie donc 2 souris pour l’autre 15 et le -8, soit 7 points. Qui achète la rangée commence la manche suivante.
+example-dog = Vous avez maintenant 21 souris, plus que quiconque. Vous posez votre grand chien : s’il est le seul chien, qui compte sur un bon chat ne l’aura pas.
+example-two-dogs = La carte de Cy est aussi un grand chien. À plusieurs, les chiens quittent la rangée sans chasser personne ; mais personne d’autre ne sait qu’ils sont deux. Vous ne voyez pas grand-chose de bon dans cette rangée : vous passez et prenez 6 souris.
+example-last-one = Personne n’a misé. Il ne reste que Bo, qui peut avoir toute la rangée pour 1 souris. Sa propre carte est un 11, et aucun chien ne le chasse.
+example-bargain = 11 points pour 1 souris : une aubaine, faute de mises. À la manche suivante, passer ne rapporte rien : il reste 6 souris à la banque, et il en faut 9 pour garnir les cartes souris.
+example-last-round = Cet exemple s’arrête à la manche 3 ; une vraie partie en compte 9. Vous avez 27 souris, et passer ne rapporte plus rien : vous voulez cette rangée et y posez votre 11.
+example-small-dog = La carte du mort est un petit chien. Seul, il chasserait le plus mauvais chat, un -5 ou un -8, ce qui arrange l’acheteur.
+example-raise = Chacun connaît une carte de la rangée que les autres ignorent. La vôtre est un 11 : pour vous, la rangée vaut beaucoup, et vous montez à 3.
+example-price = 4, puis 5 : Bo et Cy la veulent aussi. Chaque souris payée est un point de moins à la fin ; mais rien que pour votre 11, 6 souris, ce n’est pas trop.
+example-nothing = Bo renonce et ne reçoit rien, car les cartes souris sont vides. Sa carte est un petit chien : avec deux chiens dans la rangée, personne n’est chassé.
+example-end = La carte de Cy était encore un petit chien : les trois chiens s’en vont, et il ne reste que votre 11. On additionne chats et souris : 11 et 21 font 32. Bo en a 28, Cy 23 : vous gagnez.

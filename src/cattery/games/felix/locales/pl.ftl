@@ -168,8 +168,8 @@ at-hand = Ręka: { $cards }
 at-empty-hand = Ręka: pusta
 
 # Odmowy
-error-dummy = Opcja dummy: dziadek gra tylko przy trzech graczach, a w tej grze liczba graczy to { $got }.
-error-cards = Opcje cards i rounds: kart { $cards }, rund { $rounds }, to za mało kart; cards musi wynosić co najmniej rounds + 1.
+error-dummy = Dziadek gra tylko przy trzech graczach, a w tej grze liczba graczy to { $got }.
+error-cards = Zestaw jest za mały: kart { $cards }, rund { $rounds }. Kart musi być co najmniej o jedną więcej niż rund.
 
 # Jak się skończyło
 ending-best-score = Wygrywa najwyższy wynik.
@@ -357,3 +357,26 @@ study-card = Co przyniósł kupującemu rząd z tą kartą: jego koty bez zapła
 study-card-0 = pierwsza część partii
 study-card-1 = druga część
 study-card-2 = ostatnia część
+
+# Charaktery słabych botów
+persona-honest = uczciwy
+persona-bluffer = blefujący
+persona-hoarder = oszczędny
+
+# Gra do nauki: co się mówi o jej chwilach (example.txt)
+example-deal = Grasz jako Ada przeciw Bo i Cy. Każdy ma takie same 10 kart; z twoich wypadł z gry mały pies, ale nikt inny o tym nie wie. Teraz każdy wykłada do rzędu jedną zakrytą kartę, a potem licytuje się cały rząd. Wykładasz swojego najlepszego kota, 15, i liczysz na to, że go odzyskasz.
+example-secret = Twój kot 15 leży zakryty: nikt inny nie wie, że tam jest. Z kart innych i ty widzisz tylko grzbiety.
+example-dummy = Przy 3 graczach jedną kartę dokłada dziadek: to kot -8. Nikogo nie kusi, ale ty wiesz, że obok leży kot 15. Masz 15 myszy, żeby płacić, i licytujesz 1.
+example-pass = Bo pasuje, bierze 3 myszy z najniższej karty myszy i odpada z tej rundy. Po każdym pasie odkrywa się następną kartę: teraz wszyscy widzą twojego kota 15.
+example-sure = Cy licytuje 2. Można dać 3, ale karty Bo i Cy są jeszcze zakryte, a pas daje na pewno 6 myszy. Twoja oferta 1 wraca do ciebie: płaci tylko ten, kto kupuje rząd.
+example-chase = Duży pies, gdy jest sam, przegania najlepszego kota: jeden kot 15 znika razem z nim. Cy płaci więc 2 myszy za drugiego kota 15 i kota -8, czyli 7 punktów. Kto kupi rząd, zaczyna następną rundę.
+example-dog = Masz teraz 21 myszy, najwięcej ze wszystkich. Wykładasz dużego psa: jeśli będzie jedynym psem, to kto liczy na dobrego kota, ten się przeliczy.
+example-two-dogs = Karta Cy to też duży pies. Gdy psów jest więcej, znikają z rzędu i nikogo nie przeganiają; ale że są dwa, wiesz tylko ty. Niewiele dobrego widać w tym rzędzie: pasujesz i bierzesz 6 myszy.
+example-last-one = Nikt nie licytował. W licytacji zostaje tylko Bo i może wziąć cały rząd za 1 mysz. Karta Bo to kot 11, a jego żaden pies nie przegoni.
+example-bargain = 11 punktów za 1 mysz: okazja, bo nikt nie licytował. W następnej rundzie pas nic nie daje: w banku jest jeszcze 6 myszy, a żeby zapełnić karty myszy, potrzeba 9.
+example-last-round = Ten przykład kończy się na rundzie 3; cała gra ma ich 9. Masz 27 myszy, a pas nic teraz nie daje: chcesz zdobyć ten rząd i wykładasz kota 11.
+example-small-dog = Karta dziadka to mały pies. Sam przegoniłby najgorszego kota, -5 albo -8, a to pomaga temu, kto kupi rząd.
+example-raise = Każdy zna jedną kartę w rzędzie, której nie znają inni. Twoja to kot 11: dla ciebie rząd jest wart dużo, więc przebijasz na 3.
+example-price = 4, potem 5: Bo i Cy też chcą tego rzędu. Każda zapłacona mysz to na końcu punkt mniej; ale już za samego kota 11 warto dać 6 myszy.
+example-nothing = Bo rezygnuje i nic nie dostaje, gdyż karty myszy są puste. Karta Bo to mały pies: przy dwóch psach w rzędzie nikt nie zostaje przegoniony.
+example-end = Karta Cy to też mały pies: wszystkie trzy psy znikają i zostaje tylko twój kot 11. Koty i myszy się dodaje: 11 i 21 to 32. Bo ma 28, Cy 23: wygrywasz.
