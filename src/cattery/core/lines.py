@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from cattery.core.game import Event
@@ -40,7 +41,7 @@ class Lines(dict[Event, _Said | None]):
     def of(self, events: Iterable[Event], told: int = 0) -> list[Line]:
         """The log of these events; so many messages had been told before."""
         lines: list[Line] = []
-        for _, alike in groupby(filter(None, map(self.__getitem__, events)), lambda said: said.kind):
+        for _, alike in groupby(filter(None, map(self.__getitem__, events)), _KIND):
             run = list(alike)
             whole = in_one([said.message for said in run]) if len(run) >= MANY else None
             if whole is None:
@@ -53,6 +54,9 @@ class Lines(dict[Event, _Said | None]):
     def count(self, events: Iterable[Event]) -> int:
         """How many of these events have words."""
         return sum(self[event] is not None for event in events)
+
+
+_KIND = attrgetter("kind")
 
 
 def _kind(message: Message) -> tuple[object, ...]:

@@ -8,7 +8,7 @@ import pytest
 from cattery.core.game import event_rows
 from cattery.games.felix.persona import PERSONAS, REMEMBERED, dim_worth
 from cattery.games.felix.rules import Config, State, View
-from cattery.games.felix.search import candidates, search
+from cattery.games.felix.search import add_others, search
 from tests.games import searching
 from tests.games.felix.setting import FELIX, auction, begin, legal, mask, play
 from tests.games.sampling import observed, sample
@@ -89,9 +89,11 @@ def test_F11_no_bid_is_tried_that_cannot_be_paid() -> None:
     c = FELIX.configure(4)
     s = auction(c, "15, 15, 15, 15", [15, 2, 15, 15])
     play(c, s, "bid 1")
-    v, out = observed(FELIX, c, s, 1), [0] * 20
-    n = candidates(v, FELIX.legal(c, s), 2, out)
-    assert [FELIX.action_texts[a] for a in out[:n]] == ["pass", "bid 2"]
+    v = observed(FELIX, c, s, 1)
+    for first, others in (("pass", ["bid 2"]), ("bid 2", ["pass"])):
+        plans = [FELIX.action_texts.index(first), *[0] * 20]
+        n = add_others(v, FELIX.legal(c, s), 2, plans)
+        assert [FELIX.action_texts[a] for a in plans[1 : n + 1]] == others
     play(c, s, "bid 2", "pass", "pass", "bid 3")
     assert legal(c, s) == ["pass"]
     assert found(c, s, nodes=0) == "pass"

@@ -14,6 +14,7 @@ from math import exp, sqrt
 
 from cattery.core.chance import pick
 from cattery.core.game import CHANCE, TERMINAL, Event
+from cattery.core.halving import is_better, keep_best, rounds_for
 from cattery.core.state import copy_state, decimals, numbers, records
 from cattery.games.cat_and_mouse.heuristic import NONE, choose, discard_worth, nearest, side_top
 from cattery.games.cat_and_mouse.rules import (
@@ -91,11 +92,6 @@ def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r:
     return plans[1] if is_better(gains[1], squares[1], worlds) else plans[0]
 
 
-def is_better(gain: float, squares: float, worlds: int) -> bool:
-    """Whether a gain over so many worlds is more than its standard error."""
-    return gain > 0.0 and gain * gain > squares - gain * gain / worlds
-
-
 # ------------------------------------------------------------------------------------------------------------ plans
 
 
@@ -151,28 +147,6 @@ def first_empty(v: View) -> int:
         if side_top(v, side) == NO_CARD:
             return side
     return NONE
-
-
-def keep_best(plans: list[int], gains: list[float], squares: list[float], m: int, kept: int) -> int:
-    """Move the best of the m plans after the first to the front; gives back how many are kept."""
-    for i in range(1, kept + 1):
-        best = i
-        for j in range(i + 1, m + 1):
-            if gains[j] > gains[best]:
-                best = j
-        plans[i], plans[best] = plans[best], plans[i]
-        gains[i], gains[best] = gains[best], gains[i]
-        squares[i], squares[best] = squares[best], squares[i]
-    return kept
-
-
-def rounds_for(others: int) -> int:
-    """How often so many can be tried, half of them given up after each time, until one is left and tried."""
-    rounds = 1
-    while others > 1:
-        others = (others + 1) // 2
-        rounds += 1
-    return rounds
 
 
 # --------------------------------------------------------------------------------------------------------- playing on

@@ -8,6 +8,7 @@ anyone else (29 % instead of 37 % against small searches).
 
 from cattery.core.chance import pick
 from cattery.core.game import CHANCE, TERMINAL, Event
+from cattery.core.halving import is_better, keep_best, rounds_for
 from cattery.core.state import copy_state, decimals, numbers, records
 from cattery.games.felix.heuristic import choose
 from cattery.games.felix.rules import (
@@ -26,7 +27,7 @@ from cattery.games.felix.rules import (
     sample_state,
 )
 
-STRONG_NODES = 1000
+STRONG_NODES = 300
 EXPERT_NODES = 60_000
 
 RAISES = (1, 2, 4)  # above the highest bid: those that are tried
@@ -35,47 +36,62 @@ LEAD = 15  # points ahead that are worth half of all that can be had
 
 
 def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int) -> int:
-    """The best of the actions worth trying: all on the same deals, the worse half given up again and again."""
-    tried = numbers(NUM_OUTCOMES)
-    k = candidates(v, legal, n, tried)
-    halvings = 0
-    while 1 << halvings < k:
-        halvings += 1
+    """The best of the actions worth trying; the rule of thumb's own if none is surely better."""
+    plans = numbers(NUM_OUTCOMES)
+    gains = decimals(NUM_OUTCOMES)
+    squares = decimals(NUM_OUTCOMES)
+    plans[0] = choose(c, v, legal, n, r)
+    others = add_others(v, legal, n, plans)
+    if others == 0:
+        return plans[0]
     states = records(State, 3)  # zeros, a deal, a playout
     views = records(View, 1)
     room = numbers(NUM_OUTCOMES)
     weights = numbers(NUM_OUTCOMES)
-    sums = decimals(NUM_OUTCOMES)
-    while k > 1:
-        left = nodes // halvings
-        while left > 0:
+    deals = 0
+    left = nodes
+    for rounds in range(rounds_for(others), 0, -1):
+        others = keep_best(plans, gains, squares, others, (others + 1) // 2) if deals > 0 else others
+        stop = left - left // rounds
+        while left > stop:
             copy_state(states, 0, 1)
             sample_state(c, v, events, r, states[1])
+            deals += 1
             start = r[0]
-            for i in range(k):
+            by_rule = 0.0
+            for i in range(others + 1):
                 r[0] = start
                 copy_state(states, 1, 2)
-                apply(c, states[2], tried[i])
+                apply(c, states[2], plans[i])
                 left -= 1 + play_out(c, states[2], v.round + ROUNDS, views[0], r, room, weights)
-                sums[i] += value(c, states[2], v.seat)
-        rank(tried, sums, k)
-        k = (k + 1) // 2
-    return tried[0]
+                worth = value(c, states[2], v.seat)
+                if i == 0:
+                    by_rule = worth
+                gains[i] += worth - by_rule
+                squares[i] += (worth - by_rule) * (worth - by_rule)
+    return plans[1] if is_better(gains[1], squares[1], deals) else plans[0]
 
 
-def candidates(v: View, legal: list[int], n: int, out: list[int]) -> int:
-    """Every action but of the bids a few, all low."""
+def add_others(v: View, legal: list[int], n: int, plans: list[int]) -> int:
+    """What is worth trying beside the first plan: every action, but of the bids a few, all low; how many there are."""
+    m = 0
     if v.phase != AUCTION:
         for i in range(n):
-            out[i] = legal[i]
-        return n
-    out[0] = PASS
-    k = 1
+            m = add(plans, m, legal[i])
+        return m
+    m = add(plans, m, PASS)
     for raised in RAISES:
         if v.high + raised <= v.mice[v.seat] + v.bids[v.seat]:
-            out[k] = BID + v.high + raised
-            k += 1
-    return k
+            m = add(plans, m, BID + v.high + raised)
+    return m
+
+
+def add(plans: list[int], m: int, action: int) -> int:
+    """One more, unless it is the first plan."""
+    if action == plans[0]:
+        return m
+    plans[m + 1] = action
+    return m + 1
 
 
 def play_out(c: Config, s: State, last: int, view: View, r: list[int], room: list[int], weights: list[int]) -> int:
@@ -102,12 +118,3 @@ def value(c: Config, s: State, seat: int) -> float:
             best = max(best, s.cats[p] + s.mice[p] + s.bids[p])
     lead = s.cats[seat] + s.mice[seat] + s.bids[seat] - best
     return lead / (LEAD + abs(lead))
-
-
-def rank(tried: list[int], sums: list[float], k: int) -> None:
-    """The best first; of equals, as they were."""
-    for i in range(1, k):
-        for j in range(i, 0, -1):
-            if sums[j] > sums[j - 1]:
-                tried[j], tried[j - 1] = tried[j - 1], tried[j]
-                sums[j], sums[j - 1] = sums[j - 1], sums[j]

@@ -1,0 +1,32 @@
+"""Plans that are tried on the same worlds, the worse half of them given up again and again (sequential halving).
+
+The first plan is that of the rule of thumb: it is never given up, and the others count by what they gain over it.
+Z. Karnin, T. Koren, O. Somekh, "Almost optimal exploration in multi-armed bandits", ICML 2013.
+"""
+
+
+def rounds_for(others: int) -> int:
+    """How often so many can be tried, half of them given up after each time, until one is left and tried."""
+    rounds = 1
+    while others > 1:
+        others = (others + 1) // 2
+        rounds += 1
+    return rounds
+
+
+def keep_best(plans: list[int], gains: list[float], squares: list[float], m: int, kept: int) -> int:
+    """Move the best of the m plans after the first to the front; gives back how many are kept."""
+    for i in range(1, kept + 1):
+        best = i
+        for j in range(i + 1, m + 1):
+            if gains[j] > gains[best]:
+                best = j
+        plans[i], plans[best] = plans[best], plans[i]
+        gains[i], gains[best] = gains[best], gains[i]
+        squares[i], squares[best] = squares[best], squares[i]
+    return kept
+
+
+def is_better(gain: float, squares: float, worlds: int) -> bool:
+    """Whether a gain over so many worlds, with the sum of its squares, is more than its standard error."""
+    return gain > 0.0 and gain * gain > squares - gain * gain / worlds
