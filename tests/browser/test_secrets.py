@@ -121,6 +121,7 @@ def test_a_leak_planted_in_the_page_is_caught(hall: Hall, game: Game, leaking: C
 # -------------------------------------------------------------------------------------------------- in real browsers
 
 PEOPLE = {"felix": 3, "cockroach_poker": 3, "cat_and_mouse": 2}
+OTHERS = ("cockroach_poker", "cat_and_mouse")
 NAMES = ("Ada", "Bo", "Cy")
 
 
@@ -149,7 +150,7 @@ def expected(hall: Hall, play: Playthrough, seat: int, names: tuple[str, ...]) -
     return fragment(drawn(hall, play, seat, "en", names))
 
 
-@pytest.mark.parametrize("game", PEOPLE)
+@pytest.mark.parametrize("game", ["felix", *(pytest.param(name, marks=pytest.mark.soak) for name in OTHERS)])
 def test_what_a_browser_gets_is_the_drawing_of_its_own_view(invite: Invite, hall: Hall, game: str) -> None:
     """Every page, event and answer of a whole game, beside what the log says when it is over."""
     names = NAMES[: PEOPLE[game]]

@@ -15,7 +15,7 @@ DOUBLE = 500.0  # milliseconds in which two taps are one
 MOST_STOPS = 150  # of the Tab key, until what is looked for has the focus
 GAMES = tuple(SMALL)
 # Not so small that a bot could end them at once.
-SHORT = {**SMALL, "cockroach_poker": {"option.lose_count": "3"}, "cat_and_mouse": {"option.stock_size": "4"}}
+SHORT = {**SMALL, "cockroach_poker": {"option.lose_count": "2"}, "cat_and_mouse": {"option.stock_size": "4"}}
 AGAINST_BOTS = {"felix": 3, "cockroach_poker": 3, "cat_and_mouse": 2}
 
 

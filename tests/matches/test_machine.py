@@ -45,7 +45,7 @@ TURN_SECONDS = 30
 GRACE_SECONDS = 60
 SLEEP_SECONDS = 600
 SMALL_RUN = settings(
-    max_examples=6, stateful_step_count=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    max_examples=4, stateful_step_count=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
 FULL_RUN = settings(SMALL_RUN, max_examples=400, stateful_step_count=80)
 

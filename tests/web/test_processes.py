@@ -28,7 +28,7 @@ from tests.web.processes import failed_requests, processes
 from tests.web.server import QUICK, Person, Server, Stream
 from tests.web.test_play import SHORT
 
-SEVERAL = [2, 4]
+SEVERAL = [pytest.param(2, marks=pytest.mark.soak), 4]
 PATIENCE = 60.0
 
 
