@@ -217,13 +217,19 @@ def seat(players: Sequence[Player], game: str, seats: int = 0, **wishes: Any) ->
     return host.match
 
 
+def all_see_the_newest(players: Sequence[Player]) -> int:
+    """Wait until nobody is behind another; what they see."""
+    revision = max(player.revision for player in players)
+    for player in players:
+        player.sees(revision)
+    return revision
+
+
 def play(players: Sequence[Player], most: int = 10_000, until: Player | None = None) -> int:
     """Everybody acts in turn until the game is over, so much was done, or it is that one's turn; how much was done."""
     acted = 0
     while acted < most:
-        revision = max(player.revision for player in players)
-        for player in players:
-            player.sees(revision)
+        revision = all_see_the_newest(players)
         if players[0].is_over or (until is not None and until.has_turn):
             break
         if actor := next((player for player in players if player.has_turn), None):

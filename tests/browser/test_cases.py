@@ -13,7 +13,7 @@ from cattery.core.words import LANGUAGES
 from tests.browser import faults
 from tests.browser.chromium import NAME
 from tests.browser.conftest import SMALL, Invite, Reach
-from tests.browser.player import Player, play, seat
+from tests.browser.player import Player, all_see_the_newest, play, seat
 from tests.browser.proxy import proxy
 from tests.browser.screens import show
 from tests.web.server import Server
@@ -151,6 +151,7 @@ def test_case_44_it_is_hard_to_miss_whose_turn_it_is(invite: Invite) -> None:
     ada, bo = invite("Ada"), invite("Bo")
     seat([ada, bo], "cat_and_mouse", **SMALL["cat_and_mouse"])
     for _ in range(6):
+        all_see_the_newest([ada, bo])
         first = ada if ada.has_turn else bo
         other = bo if first is ada else ada
         assert first.page.title().startswith("● ")
@@ -160,6 +161,7 @@ def test_case_44_it_is_hard_to_miss_whose_turn_it_is(invite: Invite) -> None:
         assert first.page.locator("#banner.mine").count() == 1
         assert first.name in other.page.inner_text("#banner")
         play([ada, bo], most=1)
+        all_see_the_newest([ada, bo])
         if (ada if ada.has_turn else bo) is not first:
             expect(other.page.locator("#spoken")).to_contain_text(other.page.inner_text("#banner"))
     assert ada.page.locator("#spoken").get_attribute("aria-live") == "polite"
@@ -174,6 +176,7 @@ def test_what_happens_is_read_aloud_once(invite: Invite, game: str) -> None:
     for _ in range(12):
         if players[0].is_over:
             break
+        all_see_the_newest(players)
         other = players[1] if players[0].has_turn else players[0]
         play(players, most=1)
         other.sees(max(player.revision for player in players))

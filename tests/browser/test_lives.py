@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import SMALL, Invite
-from tests.browser.player import Player, play, seat
+from tests.browser.player import Player, all_see_the_newest, play, seat
 from tests.browser.screens import Screen, show
 from tests.web.server import Server
 
@@ -57,8 +57,10 @@ def test_two_tabs_and_two_devices_on_one_seat_show_the_same_and_each_acts(invite
         mine = [ada, device][i % 2] if actor is not bo else bo
         ada.page = tabs[i % 4 // 2]
         mine.act()
-        for player in (ada, device, bo):
-            player.sees(mine.revision)
+        revision = mine.revision
+        for ada.page in tabs:
+            all_see_the_newest([ada, device, bo])
+            ada.sees(revision)
         assert tabs[0].inner_text("main") == tabs[1].inner_text("main") == device.page.inner_text("main")
         if mine.is_over:
             break

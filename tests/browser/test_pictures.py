@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 MOST = 1_500_000  # bytes, all together
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Fay")
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-SCREEN: dict[str, Any] = {"viewport": {"width": 1120, "height": 760}}
+SCREEN: dict[str, Any] = {"viewport": {"width": 1040, "height": 720}}
 END = 100_000
 
 

@@ -4,13 +4,14 @@
 const root = document.documentElement;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const table = () => document.querySelector("main[data-stream]");
-const POLL = 15_000, CONFIRM = 3_000, DOUBLE = 500;
+const POLL = 15_000, CONFIRM = 3_000, DOUBLE = 500, LATE = 80;
 
 // ---------------------------------------------------------------------------------------------------------- showing
 
 const parse = (html) => new DOMParser().parseFromString(html, "text/html");
 
 let coming; // the drawing that will be on the page in a moment
+let late = Number(sessionStorage.getItem("late")); // how often in a row cards took long to begin to move
 
 /** Put the newest drawing of the match in place of the one on the page; an older one is never shown. */
 function show(html, isAnswer = false) {
@@ -27,10 +28,12 @@ function show(html, isAnswer = false) {
     arrived(old, next);
     if (coming === next) coming = undefined;
   };
-  if (!document.startViewTransition || calm.matches || document.hidden) return swap();
+  if (!document.startViewTransition || calm.matches || document.hidden || late > 1) return swap(); // a slow machine: at once
   alias(table());
+  const asked = performance.now();
   const moving = document.startViewTransition(() => { swap(); alias(next); });
-  moving.ready.catch(() => {}); // the next drawing came before this one had moved
+  const noted = () => sessionStorage.setItem("late", late = performance.now() - asked > LATE ? late + 1 : 0);
+  moving.ready.then(noted, () => {}); // or the next drawing came before this one had moved
   moving.finished.finally(() => { if (!coming) alias(next, true); });
 }
 
