@@ -21,7 +21,7 @@ PACKAGE := $(VENV)/.package
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test soak check fix pictures bench bench-server bench-pages bench-bots strength lock clean
+.PHONY: help play play-terminal test soak check fix pictures bench bench-server bench-pages bench-bots strength strategy lock clean
 
 help: ## List these targets
 	@grep -hE '^[a-z-]+:.*## ' $(firstword $(MAKEFILE_LIST)) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -73,6 +73,9 @@ strength: $(BENCH) $(PACKAGE) ## Measure how strong the bots are and write docs/
 	@mkdir -p build
 	@test -f build/bots.json || $(BIN)/python -m benchmarks.bots --json build/bots.json
 	@$(BIN)/python -m benchmarks.bots.strength --speed build/bots.json $(ARGS)
+
+strategy: $(PACKAGE) ## Play many games and write the figures of docs/strategy.md; ten minutes (ARGS="--games 500")
+	@$(BIN)/python -m benchmarks.strategy $(ARGS)
 
 # The pins describe the public index alone, so this machine's own indexes are left out; and they are made with the oldest
 # Python supported, whose needs include those of the newer ones.

@@ -113,16 +113,21 @@ def length_table(chart: Chart) -> list[str]:
         middle, low, high = (over_within(chart, wanted + shift) for shift in (0, -margin, margin))
         cells.append(f"{middle} ({low}-{high})")
     heads = [f"{wanted:.0%} of games".replace("%", " %") for wanted in QUANTILES]
-    return markdown([f"of {games:,} games", *heads], [["over within so many actions", *cells]])
+    told = f"over within so many actions, in classes of {width(chart)}"
+    return markdown([f"of {games:,} games", *heads], [[told, *cells]])
 
 
 def over_within(chart: Chart, wanted: float) -> int:
     """The last length of the class in which this share of the games is reached."""
     lows = [int(point.x) for point in chart.points]
-    width = min((b - a for a, b in pairwise(lows)), default=1)
     reached = accumulate(point.estimate.mean for point in chart.points)
     missing = sum(part < wanted for part in reached)
-    return lows[min(missing, len(lows) - 1)] + width - 1
+    return lows[min(missing, len(lows) - 1)] + width(chart) - 1
+
+
+def width(chart: Chart) -> int:
+    """Of the classes of lengths, empty ones left out."""
+    return min((int(b.x) - int(a.x) for a, b in pairwise(chart.points)), default=1)
 
 
 def markdown(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

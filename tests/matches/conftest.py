@@ -1,5 +1,6 @@
-"""Every test has an empty database in a file of its own."""
+"""Every test has an empty database in a file of its own, and the same deals every time."""
 
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,6 +12,13 @@ from tests.matches.table import Clock, Hall, opened
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def dealt_alike(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a game would now and then be over before the test has seen what it waits for."""
+    rng = random.Random(request.node.nodeid)
+    monkeypatch.setattr("cattery.matches.service.new_match_seed", lambda: rng.randbytes(32).hex())
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from tests.web.server import Person, Server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"))
+    running = Server(tmp_path_factory.mktemp("server"), is_measured=True)
     yield running
     running.close()
 

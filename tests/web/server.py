@@ -22,12 +22,15 @@ QUICK = {"pace_ms": 0}
 
 
 class Server:
-    """`cattery serve` on a free port, its matches in a folder."""
+    """`cattery serve` on a free port, its matches in a folder; what it runs is covered if it `is_measured`, and slow."""
 
-    def __init__(self, folder: Path, *arguments: str, port: int = 0, **environment: str) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, port: int = 0, is_measured: bool = False, **environment: str
+    ) -> None:
         self.folder = folder
         self.arguments = arguments
         self.environment = environment
+        self.is_measured = is_measured
         self.log = folder / "log.jsonl"
         self.port = port
         self.people: list[Person] = []
@@ -37,7 +40,8 @@ class Server:
         """Start, or start again on the same port; until the address is told."""
         command = [sys.executable, "-m", "cattery", "serve", "--port", str(self.port), "--data", str(self.folder)]
         environment = {**os.environ, "LC_ALL": "C.UTF-8", "CATTERY_RATE": "0", **self.environment}
-        environment.pop("COVERAGE_PROCESS_CONFIG", None)  # it would be twice as slow
+        if not self.is_measured:
+            environment.pop("COVERAGE_PROCESS_CONFIG", None)
         began = time.perf_counter()
         with self.log.open("a") as log:
             self.process = subprocess.Popen(

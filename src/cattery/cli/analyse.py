@@ -64,7 +64,8 @@ def words_of(game: Game, about: dict[str, Any], language: str) -> Callable[[str]
         if chart in game.studies:
             return say(Message(f"{game.name}/study-{name}"), language)
         if series:
-            return f"{rulebook.option_in_words(game, study_option(game), language)}: {series}"
+            sentence = rulebook.option_in_words(game, study_option(game), language)
+            return f"{sentence.rstrip('.。')}: {series}"
         return say(Message(f"lab/report-{name}", told), language)
 
     return words

@@ -37,7 +37,7 @@ from cattery.games.cat_and_mouse.rules import (
 from cattery.games.cat_and_mouse.worlds import Guess, draw_world, guess
 
 STRONG_NODES = 2_000
-EXPERT_NODES = 30_000
+EXPERT_NODES = 12_000
 
 TURNS = 3  # that are played out: the own, the other player's, the own
 DISCARDS = 8  # that are tried
