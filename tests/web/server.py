@@ -22,7 +22,7 @@ QUICK = {"pace_ms": 0}
 
 
 class Server:
-    """`cattery serve` on a free port, its matches in a folder; what it runs is covered if it `is_measured`, and slow."""
+    """`cattery serve` on a free port, its matches in a folder; what it runs is covered if it `is_measured`."""
 
     def __init__(
         self, folder: Path, *arguments: str, port: int = 0, is_measured: bool = False, **environment: str
