@@ -96,7 +96,7 @@ MARKUP = "<b onclick=x>&\"'"
 def test_case_41_markup_is_shown_as_text(invite: Invite) -> None:
     """A name and a line of the chat: on the table, in the log, in the lobby, on the list of matches."""
     ada, bo = invite(MARKUP), invite("Bo")
-    match = seat([ada, bo], "cat_and_mouse", **SMALL["cat_and_mouse"])
+    match = seat([ada, bo], "cat_and_mouse")
     said = "<script>document.title = 'run'</script><img src=x onerror=alert(1)>"
     ada.page.click("#talk summary")
     ada.page.fill("#say", said)
