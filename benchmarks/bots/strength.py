@@ -165,7 +165,7 @@ def speed_lines(speed: dict[str, Any]) -> list[str]:
             "",
             "The yardstick, in the same run: OpenSpiel's information-set search in C++ on `oh_hell(players=4)` makes",
             f"{rates['simulations_per_second']:,.0f} simulations a second, which are "
-            f"{rates['actions_per_second']:,.0f} actions.",
+            f"{rates['actions_per_second']:,.0f} actions. Felix's search is of that kind: whole deals, played on.",
         ]
     return [*lines, ""]
 
