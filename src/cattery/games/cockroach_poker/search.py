@@ -2,8 +2,8 @@
 
 In each world each gift is tried, everybody goes on by rule of thumb from his own view until the card lies face up, and
 `risk` says what that means for the game. Answers are given by the rule of thumb. With nodes enough the round is solved
-instead (`solve`), answers included. To play on for answers as well came out even with that (50 % of games of two,
-25 % of those lost of four), so it is the answers that tell one level from the next.
+instead (`solve`), answers included. To play on for answers as well came out about even with that (docs/bots.md), so
+it is the answers that tell one level from the next.
 """
 
 from cattery.core.chance import below, seed_generator
