@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from tests.browser.chromium import chromium
 from tests.browser.player import Player
 from tests.browser.screens import SCREENS, Screen
-from tests.web.server import Server
+from tests.web.server import ALIKE, Server
 
 Invite = Callable[..., Player]
 Reach = Callable[[str], Screen]
@@ -31,7 +31,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"))
+    running = Server(tmp_path_factory.mktemp("server"), deals=ALIKE)
     yield running
     running.close()
     assert [line for line in running.log.read_text().splitlines() if '"error"' in line] == []

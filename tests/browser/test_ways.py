@@ -14,7 +14,7 @@ from tests.browser.player import GONE, SOON, Player, play, seat
 DOUBLE = 500.0  # milliseconds in which two taps are one
 MOST_STOPS = 150  # of the Tab key, until what is looked for has the focus
 GAMES = tuple(SMALL)
-# Not so small that a bot could end them at once.
+# Not so small that a bot, or one turn, could end them at once.
 SHORT = {**SMALL, "cockroach_poker": {"option.lose_count": "2"}, "cat_and_mouse": {"option.stock_size": "4"}}
 AGAINST_BOTS = {"felix": 3, "cockroach_poker": 3, "cat_and_mouse": 2}
 
@@ -149,7 +149,7 @@ def test_a_bot_takes_over_and_hands_back(invite: Invite) -> None:
 
 def test_onlookers_see_the_table_and_can_do_nothing(invite: Invite) -> None:
     ada, bo, cy = invite("Ada"), invite("Bo"), invite("Cy")
-    match = seat([ada, bo], "cat_and_mouse", **SMALL["cat_and_mouse"])
+    match = seat([ada, bo], "cat_and_mouse", **SHORT["cat_and_mouse"])
     cy.go(match)
     for _ in range(4):
         play([ada, bo], most=1)
@@ -186,7 +186,7 @@ def test_one_device_for_all_and_a_curtain_between_them(invite: Invite) -> None:
     """The curtain's page holds nothing of the table, and nor does what the stream sends meanwhile."""
     ada = invite("Ada")
     form = {"game": "cat_and_mouse", "name": "Ada", "name.2": "Bo", "with": "device"}
-    answer = ada.context.request.post(f"{ada.url}/new", form=form | SMALL["cat_and_mouse"])
+    answer = ada.context.request.post(f"{ada.url}/new", form=form | SHORT["cat_and_mouse"])
     ada.page.goto(answer.url)
     turns = 0
     while not ada.is_over and turns < 8:
@@ -219,7 +219,7 @@ def test_nothing_is_read_aloud_that_was_meant_for_the_one_before(invite: Invite)
     ada = invite("Ada")
     ada.context.add_init_script(LISTEN)
     form = {"game": "cat_and_mouse", "name": "Ada", "name.2": "Bo", "with": "device"}
-    ada.page.goto(ada.context.request.post(f"{ada.url}/new", form=form | SMALL["cat_and_mouse"]).url)
+    ada.page.goto(ada.context.request.post(f"{ada.url}/new", form=form | SHORT["cat_and_mouse"]).url)
     turns = acts = 0
     while not ada.is_over and turns < 6:
         if ada.page.locator("main.curtain").count():

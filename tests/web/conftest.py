@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.web.html import Visitor
-from tests.web.server import Person, Server
+from tests.web.server import ALIKE, Person, Server
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"), is_measured=True)
+    running = Server(tmp_path_factory.mktemp("server"), deals=ALIKE, is_measured=True)
     yield running
     running.close()
 

@@ -19,17 +19,25 @@ import httpx
 SOON = 10.0
 API = "/api/v1"
 QUICK = {"pace_ms": 0}
+BY_CHANCE, ALIKE = ["-m", "cattery"], ["-m", "tests.web.dealt_alike"]
 
 
 class Server:
     """`cattery serve` on a free port, its matches in a folder; what it runs is covered if it `is_measured`."""
 
     def __init__(
-        self, folder: Path, *arguments: str, port: int = 0, is_measured: bool = False, **environment: str
+        self,
+        folder: Path,
+        *arguments: str,
+        port: int = 0,
+        deals: list[str] = BY_CHANCE,
+        is_measured: bool = False,
+        **environment: str,
     ) -> None:
         self.folder = folder
         self.arguments = arguments
         self.environment = environment
+        self.deals = deals
         self.is_measured = is_measured
         self.log = folder / "log.jsonl"
         self.port = port
@@ -38,7 +46,7 @@ class Server:
 
     def start(self) -> None:
         """Start, or start again on the same port; until the address is told."""
-        command = [sys.executable, "-m", "cattery", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        command = [sys.executable, *self.deals, "serve", "--port", str(self.port), "--data", str(self.folder)]
         environment = {**os.environ, "LC_ALL": "C.UTF-8", "CATTERY_RATE": "0", **self.environment}
         if not self.is_measured:
             environment.pop("COVERAGE_PROCESS_CONFIG", None)

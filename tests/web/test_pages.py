@@ -291,7 +291,7 @@ def test_the_end_tells_the_turning_points_and_leads_to_them(tables: dict[str, tu
 
 def test_nothing_of_turning_points_is_told_before_the_end(visitor: Callable[..., Visitor]) -> None:
     ada = visitor()
-    path = new_table(ada, "felix", **{"with": "bots", "option.rounds": "2"})
+    path = new_table(ada, "felix", **{"with": "bots"})
     for _ in range(4):
         decide(ada, path)
         for page in (ada.get(path), ada.get(f"{path}/replay")):
