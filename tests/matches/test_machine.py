@@ -25,12 +25,12 @@ from hypothesis.stateful import (
 )
 from sqlalchemy import update
 
-from cattery.core.errors import CatteryError, IllegalAction, InvalidAction, NotYourTurn
+from cattery.core.errors import CatteryError, IllegalAction, InvalidAction, InvalidRequest, NotYourTurn
 from cattery.core.fairness import commitment
 from cattery.core.game import NOBODY
 from cattery.core.playthrough import Playthrough, from_text
 from cattery.games import load, names
-from cattery.matches.errors import InvalidRequest, NotSeated, StaleAction, WrongStatus
+from cattery.matches.errors import NotSeated, StaleAction, WrongStatus
 from cattery.matches.notify import Listeners
 from cattery.matches.room import Room
 from cattery.matches.service import EMOTES, Matches
@@ -318,7 +318,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.status in ("running", "asleep") and len(self.room().people()) > 1)
     @rule(number=numbers, voted=numbers)
     def kick(self, number: int, voted: int) -> None:
-        """More than half of the other people; the game goes on."""
+        """More than half of the other people, and two if it is about somebody who is here; the game goes on."""
         seat, user = self.seated(number)
         other, _ = self.seated(voted)
         if other == seat:
@@ -329,7 +329,8 @@ class Table(RuleBasedStateMachine):
         votes = {seat, *room.seats[other].kick_votes} & people
         seq = room.seq
         done = self.do(self.hall.matches.kick(self.match_id, user, other))
-        assert done == (len(votes) > len(people) / 2)
+        is_away = room.seats[other].away_since is not None
+        assert done == (len(votes) > len(people) / 2 and (is_away or len(votes) > 1))
         assert self.room().seq == seq
         if done:
             row = self.room().seats[other]

@@ -11,13 +11,12 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from cattery.core.errors import IllegalAction
+from cattery.core.errors import IllegalAction, InvalidRequest
 from cattery.core.game import NOBODY
 from cattery.core.playthrough import Playthrough, from_text
 from cattery.games import load, names
-from cattery.matches.driver import LEASE
+from cattery.matches.driver import LEASE, THINKING
 from cattery.matches.errors import (
-    InvalidRequest,
     MatchError,
     NotHost,
     NotSeated,
@@ -338,12 +337,59 @@ async def test_case_31_a_table_without_people_sleeps_and_wakes(hall: Hall, clock
     await hall.play_out(match_id)
 
 
+async def test_case_31_a_table_that_its_only_person_left_waits_and_sleeps(hall: Hall, clock: Clock) -> None:
+    """As it is set up unless told otherwise: the game is still there for whoever comes back."""
+    match_id, _ = await begun(hall, 1)
+    await until_turn_of(hall, match_id, (0,))
+    await hall.matches.depart(match_id, 0)
+    clock.advance(599)
+    await hall.drive(5)
+    room = await hall.matches.room(match_id)
+    assert (room.match.status, room.player, room.seats[0].is_taken_over) == ("running", 0, False)
+    clock.advance(1)
+    await hall.drive(5)
+    assert (await hall.matches.room(match_id)).match.status == "asleep"
+    await hall.matches.arrive(match_id, 0)
+    after = await hall.matches.room(match_id)
+    assert (after.match.status, after.player, after.seq) == ("running", 0, room.seq)
+
+
+async def test_case_31_a_table_sleeps_at_once_when_its_last_person_gets_up(hall: Hall, clock: Clock) -> None:
+    match_id, (ada, bo) = await begun(hall, 2)
+    await hall.matches.leave(match_id, ada)
+    assert (await hall.matches.room(match_id)).match.status == "running"
+    await hall.matches.leave(match_id, bo)
+    seq = (await hall.matches.room(match_id)).seq
+    await hall.drive(1)
+    room = await hall.matches.room(match_id)
+    assert (room.match.status, room.seq) == ("asleep", seq), "no bot plays on for nobody"
+    await hall.matches.arrive(match_id, 1)
+    room = await hall.matches.room(match_id)
+    assert (room.match.status, room.seats[0].is_taken_over, room.seats[1].is_taken_over) == ("running", True, False)
+
+
+async def test_who_plays_a_turn_a_day_is_away_in_between(hall: Hall, clock: Clock) -> None:
+    """The clock alone counts, not the minute after which a bot sits down at a table without one."""
+    match_id, _ = await begun(hall, 3, turn_seconds=86_400)
+    seat = (await hall.matches.room(match_id)).player
+    await hall.matches.depart(match_id, seat)
+    clock.advance(86_399)
+    assert await hall.drive() == 0
+    room = await hall.matches.room(match_id)
+    assert (room.player, room.seats[seat].is_taken_over) == (seat, False)
+    await hall.matches.act(match_id, seat, room.seq, legal(room)[0])
+    assert (await hall.stored(match_id)).actions[-1].by == "person"
+
+
 async def test_whoever_wakes_a_match_has_the_whole_turn(hall: Hall, clock: Clock) -> None:
     match_id, _ = await begun(hall, 3, turn_seconds=86_400, sleep_seconds=5, grace_seconds=86_400)
     seat = (await hall.matches.room(match_id)).player
     for one in range(3):
         await hall.matches.depart(match_id, one)
-    clock.advance(5)
+    clock.advance(86_399)
+    await hall.drive()
+    assert (await hall.matches.room(match_id)).match.status == "running", "whose turn it is has the whole day"
+    clock.advance(1)
     await hall.drive()
     assert (await hall.matches.room(match_id)).match.status == "asleep"
     clock.advance(10 * 86_400)
@@ -380,12 +426,26 @@ async def test_case_32_a_bot_that_has_the_first_turn_moves(hall: Hall, name: str
 @pytest.mark.parametrize("name", names())
 async def test_bots_alone_play_every_game_to_its_end(hall: Hall, name: str) -> None:
     match_id, (ada,) = await begun(hall, 1, name)
-    await hall.matches.leave(match_id, ada)
+    await hall.matches.delete_user(ada)
     await hall.drive(500)
     stored = await hall.stored(match_id)
     assert stored.match.status == "over"
     assert {row.by for row in stored.actions} == {"deal", "bot"}
     assert folded(stored).is_over
+
+
+async def test_nobody_alone_votes_out_somebody_who_is_there(hall: Hall) -> None:
+    """Neither in the lobby, from which the host sends people away, nor at a table of two."""
+    match_id, (ada, bo) = await in_lobby(hall, 2, "cat_and_mouse")
+    with pytest.raises(WrongStatus):
+        await hall.matches.kick(match_id, bo, 0)
+    await hall.matches.start(match_id, ada)
+    assert not await hall.matches.kick(match_id, bo, 0)
+    await hall.matches.depart(match_id, 0)
+    await hall.matches.arrive(match_id, 0)
+    assert not await hall.matches.kick(match_id, bo, 0)
+    await hall.matches.depart(match_id, 0)
+    assert await hall.matches.kick(match_id, bo, 0)
 
 
 async def test_case_36_a_kick_does_not_reset_the_game(hall: Hall) -> None:
@@ -535,7 +595,7 @@ async def test_what_a_dead_driver_has_claimed_waits_for_its_lease_and_no_longer(
 
 async def test_a_driver_that_stops_gives_back_what_it_has_claimed(hall: Hall, clock: Clock) -> None:
     match_id, (ada,) = await begun(hall, 1)
-    await hall.matches.leave(match_id, ada)
+    await hall.matches.delete_user(ada)
     await hall.claim()
     await hall.driver.stop()
     assert await Hall(hall.db, clock).drive() == 1
@@ -554,19 +614,28 @@ def test_the_pace_of_bots_is_drawn_from_a_fixed_distribution() -> None:
 
 async def test_a_bot_is_shown_within_its_pace(hall: Hall, clock: Clock) -> None:
     """And coming and going of people does not hold it up."""
-    match_id, (ada,) = await begun(hall, 1, pace_ms=1000)
-    await hall.matches.leave(match_id, ada)
-    due = (await hall.matches.room(match_id)).match.due_at
+    match_id, (ada, _) = await begun(hall, 2, pace_ms=1000)
+    due = (await until_turn_of(hall, match_id, (2,))).match.due_at
     assert due is not None
     assert clock.now + 600_000 <= due <= clock.now + 1_400_000
-    player = (await hall.matches.room(match_id)).player
-    if player != 0:
-        await hall.matches.arrive(match_id, 0)
-        assert (await hall.matches.room(match_id)).match.due_at == due
+    await hall.matches.leave(match_id, ada)
+    assert (await hall.matches.room(match_id)).match.due_at == due
+    await hall.matches.arrive(match_id, 0)
+    assert (await hall.matches.room(match_id)).match.due_at == due
     clock.now = due - 1
     assert await hall.drive() == 0
     clock.now = due
     assert await hall.drive() == 1
+
+
+async def test_how_long_a_bot_thinks_is_not_seen(hall: Hall, clock: Clock) -> None:
+    """One that knows at once waits as long as one that does not."""
+    match_id, _ = await begun(hall, 2, pace_ms=1000)
+    await until_turn_of(hall, match_id, (2,))
+    clock.advance(2)
+    began = asyncio.get_running_loop().time()
+    assert await hall.drive(1) == 1
+    assert asyncio.get_running_loop().time() - began >= THINKING
 
 
 # Choices in advance
@@ -746,5 +815,5 @@ async def test_a_crash_while_a_match_wakes_leaves_it_asleep_or_awake(hall: Hall,
 
 
 def test_every_refusal_of_a_match_is_of_one_kind() -> None:
-    for error in (InvalidRequest, NotHost, NotSeated, StaleAction, TableFull, WrongStatus):
+    for error in (NotHost, NotSeated, StaleAction, TableFull, WrongStatus):
         assert issubclass(error, MatchError)

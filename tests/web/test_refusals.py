@@ -82,10 +82,8 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
 def seated(server: Server) -> Any:
     """Somebody whose turn it is, at a running table."""
     person = server.person("Ada")
-    while True:
-        person.create("felix", bots=["regular"] * 3, settings={"pace_ms": 10_000})
-        if person.post("/start")["table"]["player"] == 0:
-            break
+    person.create("felix", bots=["regular"] * 3, options={"first_start": "seat0"}, settings={"pace_ms": 10_000})
+    assert person.post("/start")["table"]["player"] == 0
     return person
 
 
@@ -211,11 +209,24 @@ def test_a_finished_match_takes_no_more(server: Server) -> None:
     person.post("/start")
     over = play_on([person])
     sent = {"decision": over["seq"], "action": "pass"}
-    check(person.try_post("/act", sent), 409, "wrong-status")
+    for path, body in (("/act", sent), ("/advance", {"action": "pass"}), ("/leave", {}), ("/start", {})):
+        check(person.try_post(path, body), 409, "wrong-status")
+    assert person.get() == over
     late = server.person("Late")
     late.match_id = person.match_id
     check(late.try_post("/join", {"name": "Late"}), 409, "wrong-status")
     assert "set-cookie" not in late.try_post("/join", {"name": "Late"}).headers
+
+
+def test_what_belongs_to_a_game_is_refused_in_the_lobby(server: Server) -> None:
+    ada, bo = server.person("Ada"), server.person("Bo")
+    ada.create("felix")
+    bo.join(ada.match_id)
+    before = bo.get()
+    sent = {"decision": 0, "action": "pass"}
+    for path, body in (("/act", sent), ("/advance", {"action": "pass"}), ("/kick", {"seat": 0}), ("/rematch", {})):
+        check(bo.try_post(path, body), 409, "wrong-status")
+    assert bo.get() == before
 
 
 def test_cookies_are_not_for_scripts_and_follow_the_scheme(server: Server) -> None:

@@ -25,6 +25,7 @@ LEASE = 6 * SECOND  # after which another driver takes up what this one has drop
 MOST_CLAIMS = 50
 LONGEST_WAIT = 1.0  # seconds: how soon a driver sees what another process has made due
 AFTER_FAILURE = 0.5
+THINKING = 0.1  # seconds that a paced bot takes beside its pause, more than any needs: the time would tell of its cards
 NEVER = 1 << 62
 
 log = logging.getLogger(__name__)
@@ -132,7 +133,8 @@ class Driver:
         if room.play is None:
             return
         view = room.play.view(seat)
-        action = await self.bots.choose(view, room.level(seat), room.whim)
+        shown = asyncio.sleep(THINKING if room.settings.pace_ms else 0)
+        action, _ = await asyncio.gather(self.bots.choose(view, room.level(seat), room.whim), shown)
         text = room.game.action_texts[action]
         await self.matches.act(room.match.id, seat, view.decision, text, by=by)
 

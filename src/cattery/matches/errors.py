@@ -1,4 +1,4 @@
-"""What a match refuses, beside what its rules refuse (`core.errors`).
+"""What a match refuses, beside what its rules refuse and what cannot be at all (`core.errors`).
 
 ::
 
@@ -9,7 +9,6 @@
         +-- NotHost         only the host may do that
         +-- WrongStatus     not in the lobby any more, not running yet, over
         +-- TableFull       no seat is free, or that one is taken
-        +-- InvalidRequest  a name, a text or a number that cannot be
 """
 
 from cattery.core.errors import CatteryError
@@ -37,7 +36,3 @@ class WrongStatus(MatchError):
 
 class TableFull(MatchError):
     """No seat is free."""
-
-
-class InvalidRequest(MatchError):
-    """Something that cannot be read or is out of range."""

@@ -17,8 +17,11 @@ def next_due(seats: Sequence[SeatRow], settings: Settings, player: int, now: int
     """The next thing that happens by itself, while `player` is to act since then; None if nothing does."""
     if player < 0:
         return None
-    found = [*_of_table(seats, settings, now), *_of_turn(seats[player], settings, now, since)]
-    return min(found, key=lambda due: due.at, default=None)  # of two at once the first: an empty table sleeps
+    people = [row for row in seats if row.kind == "person" and row.user_id is not None]
+    is_deserted = bool(people) and all(row.away_since is not None for row in people)
+    found = [_of_deserted(people, settings, now)] if is_deserted else []
+    found += _of_turn(seats[player], settings, now, since, is_deserted)
+    return min(found, key=lambda due: due.at, default=None)  # of two at once the first: a deserted table sleeps
 
 
 def is_bot_s(row: SeatRow) -> bool:
@@ -26,7 +29,7 @@ def is_bot_s(row: SeatRow) -> bool:
     return row.kind == "bot" or row.is_taken_over or (row.kind == "person" and row.user_id is None)
 
 
-def _of_turn(row: SeatRow, settings: Settings, now: int, since: int) -> list[Due]:
+def _of_turn(row: SeatRow, settings: Settings, now: int, since: int, is_deserted: bool) -> list[Due]:
     if is_bot_s(row):
         return [Due(now + pause(settings), BOT)]
     found = []
@@ -34,17 +37,22 @@ def _of_turn(row: SeatRow, settings: Settings, now: int, since: int) -> list[Due
         found.append(Due(now, ADVANCE))
     if settings.turn_seconds:
         found.append(Due(max(now, since + settings.turn_seconds * SECOND), TURN))
-    if row.away_since is not None:
+    # A clock that leaves more time than the grace stands for it: who plays a turn a day is away in between. And where
+    # nobody is, nobody waits for a bot.
+    if row.away_since is not None and not is_deserted and not settings.turn_seconds > settings.grace_seconds:
         found.append(Due(max(now, row.away_since + settings.grace_seconds * SECOND), GRACE))
     return found
 
 
-def _of_table(seats: Sequence[SeatRow], settings: Settings, now: int) -> list[Due]:
-    away = [row.away_since for row in seats if row.kind == "person" and row.user_id is not None]
-    if not away or None in away:
-        return []
-    last = max(since for since in away if since is not None)
-    return [Due(max(now, last + settings.sleep_seconds * SECOND), SLEEP)]
+def _of_deserted(people: Sequence[SeatRow], settings: Settings, now: int) -> Due:
+    """When the table sleeps: at once if bots keep all seats of people, else when the last one has been away so long.
+
+    No clock is stopped by that before it has run out.
+    """
+    if all(row.is_taken_over for row in people):
+        return Due(now, SLEEP)
+    last = max(row.away_since or 0 for row in people)
+    return Due(max(now, last + max(settings.sleep_seconds, settings.turn_seconds) * SECOND), SLEEP)
 
 
 def pause(settings: Settings) -> int:

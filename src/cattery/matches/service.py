@@ -15,17 +15,17 @@ from typing import Any, NamedTuple, TypeVar, Unpack
 from sqlalchemy import Connection, bindparam, select
 
 from cattery.bots.players import DEFAULT_LEVEL, check_level
-from cattery.core.errors import ActionError
+from cattery.core.errors import ActionError, InvalidRequest
 from cattery.core.fairness import MOST_ENTROPY, commitment, new_match_seed
 from cattery.core.game import NOBODY, Game
 from cattery.core.playthrough import Playthrough, parse_action
+from cattery.core.texts import clean_name, clean_text
 from cattery.core.view import SeatView
-from cattery.matches.errors import InvalidRequest, NotHost, NotSeated, StaleAction, TableFull, WrongStatus
+from cattery.matches.errors import NotHost, NotSeated, StaleAction, TableFull, WrongStatus
 from cattery.matches.notify import Listeners
 from cattery.matches.room import Caller, Room, config_data, new_play, open_room, outcome_texts
 from cattery.matches.schedule import BOT, TURN, next_due
 from cattery.matches.settings import Settings, settings_data, settings_from
-from cattery.matches.texts import clean_name, clean_text
 from cattery.store import due as due_store
 from cattery.store import matches as store
 from cattery.store import people, tables
@@ -306,10 +306,11 @@ class Matches:
         by: Actor = "person",
         caller: Caller | None = None,
     ) -> None:
-        """An action of the seat, in answer to the decision of that number; raises MatchError or ActionError.
+        """An action of the seat, in answer to the decision of that number.
 
         A repeated command of the same seat is a success and changes nothing. What this process knows of the match is
         enough to begin with: the action is stored only if it is the next one, and if the seat is the caller's still.
+        Raises MatchError, ActionError, InvalidRequest.
         """
         if command_id is not None:
             if not 0 < len(command_id) <= MOST_COMMAND or not command_id.isprintable():
@@ -395,6 +396,7 @@ class Matches:
         """Keep an action to be played when the turn comes and it is legal then; None takes it back."""
         room = await self.room(match_id)
         seat = self._own_seat(room, user_id)
+        self._running(room)
         if text is not None:
             parse_action(room.game, text)
 
@@ -426,27 +428,31 @@ class Matches:
         """Get up: in the lobby the seat is open again, at a running table a bot keeps it until its owner is back."""
         room = await self.room(match_id)
         seat = self._own_seat(room, user_id)
+        if room.match.status == "over":
+            raise WrongStatus("matches/error-status-over")
         if room.match.status == "lobby":
             await self._empty(match_id, seat)
         else:
             await self.take_over(match_id, seat)
 
     async def kick(self, match_id: str, user_id: str, seat: int) -> bool:
-        """A vote to give a person's seat to a bot for good; whether it is done. More than half of the others decide."""
+        """A vote to give a person's seat to a bot for good; whether it is done.
+
+        More than half of the other people decide, and no single one of them about somebody who is here.
+        """
         room = await self.room(match_id)
         voter = self._own_seat(room, user_id)
-        if self._seat(room, seat).kind != "person" or voter == seat:
+        row = self._seat(room, seat)
+        if row.kind != "person" or voter == seat:
             raise InvalidRequest("matches/error-kick")
-        if room.match.status == "over":
-            raise WrongStatus("matches/error-status-over")
+        if room.match.status in ("lobby", "over"):
+            raise WrongStatus(f"matches/error-status-{room.match.status}")
         at = self.clock()
         votes = await self._write(match_id, lambda conn: seat_store.vote_kick(conn, match_id, seat, voter, at))
-        others = [row.seat for row in room.people() if row.seat != seat]
-        if 2 * len(set(votes) & set(others)) <= len(others):
+        others = {one.seat for one in room.people() if one.seat != seat}
+        voters = others.intersection(votes)
+        if 2 * len(voters) <= len(others) or (len(voters) == 1 and row.away_since is None):
             return False
-        if room.match.status == "lobby":
-            await self._empty(match_id, seat)
-            return True
         await self._change_seat(match_id, seat, **KICKED)
         return True
 
@@ -458,8 +464,8 @@ class Matches:
             raise WrongStatus("matches/error-not-over")
         if room.match.rematch_id is None:
             n = len(room.seats)
-            seats = [_moved(room.seats[(seat - 1) % n], seat) for seat in range(n)]
             new, at = _new_match(user_id, room.game, room.config, room.settings, is_public=False), self.clock()
+            seats = [_moved(room.seats[(seat - 1) % n], seat, user_id, at) for seat in range(n)]
 
             def follow(conn: Connection) -> None:
                 store.link_rematch(conn, match_id, store.create_match(conn, new, seats, at), at)
@@ -664,11 +670,15 @@ def _filled(row: SeatRow) -> SeatRow:
     return dataclasses.replace(row, kind="bot", level=DEFAULT_LEVEL) if row.kind == "open" else row
 
 
-def _moved(row: SeatRow, seat: int) -> SeatRow:
-    """The same player on another seat of another match; where somebody has been forgotten, it is open."""
+def _moved(row: SeatRow, seat: int, user_id: str, at: int) -> SeatRow:
+    """The same player on another seat of another match, to which only this user has come so far.
+
+    Where somebody has been forgotten, the seat is open.
+    """
     if row.kind == "person" and row.user_id is None:
         return SeatRow(seat)
-    return SeatRow(seat, row.kind, row.user_id, row.name, row.level)
+    away_since = at if row.kind == "person" and row.user_id != user_id else None
+    return SeatRow(seat, row.kind, row.user_id, row.name, row.level, away_since)
 
 
 def _result(play: Playthrough) -> dict[str, Any] | None:

@@ -3,8 +3,8 @@
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+from cattery.core.errors import InvalidRequest
 from cattery.core.words import Message
-from cattery.matches.errors import InvalidRequest
 
 SECOND = 1_000_000  # the store counts microseconds
 DAY = 86_400
