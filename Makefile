@@ -71,7 +71,7 @@ bench-bots: $(BENCH) $(PACKAGE) ## Measure how quickly bots answer, and how thei
 
 strength: $(BENCH) $(PACKAGE) ## Measure how strong the bots are and write docs/strength.md; hours (ARGS="--workers 2")
 	@mkdir -p build
-	@test -f build/bots.json || $(BIN)/python -m benchmarks.bots --json build/bots.json
+	@$(BIN)/python -m benchmarks.bots --json build/bots.json
 	@$(BIN)/python -m benchmarks.bots.strength --speed build/bots.json $(ARGS)
 
 strategy: $(PACKAGE) ## Play many games and write the figures of docs/strategy.md; ten minutes (ARGS="--games 500")

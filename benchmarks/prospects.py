@@ -4,7 +4,8 @@ Games between rules of thumb are played, and some decisions of each are kept. Pr
 0 to 10 %, 10 to 20 % and so on, how many those were, what they were given in the mean and how often they won; and the
 loss, the mean of -log(chance given to what happened), beside that of who gives all players the same.
 
-`--fit` looks for the constants with the least loss: those that the game's module names as its `DIALS`.
+`--fit` looks for the constants with the least loss: those that the game's module names as its `DIALS`. What is printed
+then is of as many other games, those of the next seed.
 """
 
 import argparse
@@ -123,6 +124,7 @@ def main() -> None:
     kept = list(decisions(game, c, args.games, args.each, args.seed))
     if args.fit:
         fit(module, lambda: loss(game, c, kept))
+        kept = list(decisions(game, c, args.games, args.each, args.seed + 1))
         print(*(f"{name} = {getattr(module, name):.4g}" for name in module.DIALS), sep="\n")
     for count, given, won in table(game, c, kept):
         print(f"{count:6} players: given {given:6.1%}, won {won:6.1%}")

@@ -4,18 +4,18 @@ What stands above the marker in that page is written by hand and stays; everythi
 """
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date
 from itertools import accumulate, pairwise
 from math import sqrt
 from pathlib import Path
 
-from tqdm import tqdm
-
+from benchmarks import markdown
 from benchmarks.bots.tables import share
 from cattery.arena.analyse import LENGTH, Chart, Point, analyse
 from cattery.arena.simulate import Z_95
 from cattery.cli.analyse import words_of
+from cattery.cli.progress import progress
 from cattery.core.game import Game
 from cattery.games import load, names
 
@@ -69,12 +69,7 @@ def section(game: Game, games: int, blocks: int, seed: int) -> list[str]:
     c = game.configure()
     about = {"games": games, "players": c.players, "blocks": blocks, "seed": seed}
     words = words_of(game, about, "en")
-    with tqdm(desc=game.name, leave=False, disable=None) as bar:
-
-        def show_progress(done: int, whole: int) -> None:
-            bar.total = whole
-            bar.update(done - bar.n)
-
+    with progress(game.name) as show_progress:
         charts = analyse(game, c, games, blocks, seed, show_progress)
     lines = [f"## {words('title')}", "", f"{c.players} players.", ""]
     for chart in charts:
@@ -89,12 +84,11 @@ def section(game: Game, games: int, blocks: int, seed: int) -> list[str]:
 
 def table(chart: Chart, words: Words) -> list[str]:
     """A row for each x, a column for each series."""
-    series = sorted({point.series for point in chart.points}, key=lambda name: (len(name), name))
     only = "mice" if chart.name in AMOUNTS else "share"
-    heads = [words(f"{chart.name}-{name}") for name in series] if len(series) > 1 else [only]
+    heads = [words(f"{chart.name}-{name}") for name in chart.series] if len(chart.series) > 1 else [only]
     cells = {(point.x, point.series): cell(chart, point) for point in chart.points}
     xs = dict.fromkeys(point.x for point in chart.points)
-    return markdown(["", *heads], [[x, *(cells.get((x, name), "") for name in series)] for x in xs])
+    return markdown.table(["", *heads], [[x, *(cells.get((x, name), "") for name in chart.series)] for x in xs])
 
 
 def cell(chart: Chart, point: Point) -> str:
@@ -114,7 +108,7 @@ def length_table(chart: Chart) -> list[str]:
         cells.append(f"{middle} ({low}-{high})")
     heads = [f"{wanted:.0%} of games".replace("%", " %") for wanted in QUANTILES]
     told = f"over within so many actions, in classes of {width(chart)}"
-    return markdown([f"of {games:,} games", *heads], [[told, *cells]])
+    return markdown.table([f"of {games:,} games", *heads], [[told, *cells]])
 
 
 def over_within(chart: Chart, wanted: float) -> int:
@@ -128,11 +122,6 @@ def over_within(chart: Chart, wanted: float) -> int:
 def width(chart: Chart) -> int:
     """Of the classes of lengths, empty ones left out."""
     return min((int(b.x) - int(a.x) for a, b in pairwise(chart.points)), default=1)
-
-
-def markdown(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """A table."""
-    return [f"| {' | '.join(row)} |" for row in (heads, ["---"] * len(heads), *rows)]
 
 
 if __name__ == "__main__":

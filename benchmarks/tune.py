@@ -1,9 +1,12 @@
 """Tune the constants of a game's rule of thumb: `python -m benchmarks.tune felix --players 4`.
 
 A candidate differs from the best so far in a few constants. Both play the same duplicate blocks against the constants
-as they stand in the source (with --renew: as the best so far); a candidate is dropped as soon as it looks worse, and
-taken when it is better by two standard errors. In the end the best is measured on blocks that were never used, and
-printed as source.
+as they stand in the source; a candidate is dropped as soon as it looks worse, and taken when it is better by two
+standard errors. In the end the best is measured on blocks that were never used, and printed as source.
+
+Where it pays to know how the others think, a candidate would only learn to exploit the one way that they have. So there
+can be several kinds of others, of which the mean counts: those given by --against "HONESTY=100 TRUST=30", and with
+--renew 50 what was best after each fifty candidates (fictitious play: Brown, 1951).
 
 The compiled functions read the constants at run time (`Dials`), so that one compilation serves all candidates.
 """
@@ -75,18 +78,27 @@ class _Subscripts(ast.NodeTransformer):
 class Tuner:
     """Plays candidates against the constants of the source."""
 
-    def __init__(self, game_name: str, players: int, module: ModuleType, names: list[str], seed: int) -> None:
+    def __init__(
+        self, game_name: str, players: int, module: ModuleType, names: list[str], against: list[Values], seed: int
+    ) -> None:
         game = load(game_name)
         self.dials, self.others = Dials(module, names), Dials(module, names)
         mine, theirs = (Mind(RULE, dials.space["choose"]) for dials in (self.dials, self.others))
         self.play = RulePlayer(game, game.configure(players), mine, theirs)
         self.seed, self.rng = seed, random.Random(seed)
         self.best = self.dials.start
+        self.against = [self.dials.start, *({**self.dials.start, **change} for change in against)]
         self._known: dict[int, NDArray[np.float64]] = {}
 
     def figures(self, values: Values, first: int, blocks: int) -> Figures:
-        """How constants do."""
+        """How constants do, on the average of those they play against."""
+        found = [self.against_one(values, others, first, blocks) for others in self.against]
+        return np.asarray(np.mean(found, axis=0))
+
+    def against_one(self, values: Values, others: Values, first: int, blocks: int) -> Figures:
+        """How constants do against others that all have the same ones."""
         self.dials.set(values)
+        self.others.set(others)
         return self.play(first, blocks, self.seed)
 
     def step(self) -> float | None:
@@ -113,8 +125,8 @@ class Tuner:
         return self._known[first]
 
     def renew(self) -> None:
-        """From now on the others play as well as the best so far."""
-        self.others.set(self.best)
+        """From now on the best so far is one of those they play against."""
+        self.against.append(self.best)
         self._known = {}
 
     def candidate(self) -> Values:
@@ -155,22 +167,38 @@ def main() -> None:
     parser.add_argument("--module", default="heuristic", help="of the game's folder, with a function `choose`")
     parser.add_argument("--only", help="names of constants, separated by commas")
     parser.add_argument("--candidates", type=int, default=500)
-    parser.add_argument("--renew", type=int, default=0, help="after so many candidates the others play as the best")
+    parser.add_argument(
+        "--renew", type=int, default=0, help="after so many candidates the best joins those they play against"
+    )
+    parser.add_argument(
+        "--against", action="append", default=[], help='others with "NAME=VALUE NAME=VALUE"; repeatable'
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--final", type=int, default=20_000, help="blocks of the final measurement")
     args = parser.parse_args()
     module = import_module(f"cattery.games.{args.game}.{args.module}")
-    tuner = Tuner(args.game, args.players, module, (args.only or ",".join(constants(module))).split(","), args.seed)
+    names = (args.only or ",".join(constants(module))).split(",")
+    tuner = Tuner(args.game, args.players, module, names, [single_values(text) for text in args.against], args.seed)
     for i in (bar := tqdm(range(args.candidates), disable=not sys.stderr.isatty())):
         if args.renew and i % args.renew == args.renew - 1:
             tuner.renew()
         before, gain = tuner.best, tuner.step()
         if gain is not None:
             bar.write(f"candidate {i}: +{gain:.2%}{changes(before, tuner.best)}", file=sys.stderr)
-    tuner.others.set(tuner.others.start)
-    final = tuner.figures(tuner.best, FRESH, args.final)
+    final = tuner.against_one(tuner.best, tuner.dials.start, FRESH, args.final)
     print(f"# against the constants of the source: {measured(final, 0)}")
+    if len(tuner.against) > 1:
+        print(f"# against all others: {measured(tuner.figures(tuner.best, FRESH, args.final), 0)}")
     print(tuner.dials.source(tuner.best))
+
+
+def single_values(text: str) -> Values:
+    """Constants that are single numbers.
+
+    >>> single_values("HONESTY=100 TRUST=30")
+    {'HONESTY': [100], 'TRUST': [30]}
+    """
+    return {name: [int(value)] for name, _, value in (word.partition("=") for word in text.split())}
 
 
 def changes(old: Values, new: Values) -> str:

@@ -19,6 +19,8 @@ REPETITIVE = (
     "tests/bots/test_cheating.py",
     "tests/core/test_words.py",
     "tests/matches/test_machine.py",
+    "tests/web/test_secrecy.py::test_what_is_sent_",
+    "tests/web/test_secrecy.py::test_a_leak_planted_",
 )
 
 settings.register_profile("cattery", deadline=None, derandomize=True, print_blob=True)

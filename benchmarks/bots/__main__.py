@@ -1,7 +1,9 @@
 """`python -m benchmarks.bots`: how quickly each level answers, how its memory grows, how many actions it tries out.
 
-Run it on a quiet machine. The yardstick is OpenSpiel's information-set search in C++ on a trick-taking game, by whole
-simulations; ours counts single actions, so OpenSpiel's are multiplied by how long a simulation is.
+A search's actions a second are its budget by the time of its median answer, what Python adds included. (The mean has
+answers without a search in it: those where the rule of thumb's is the only plan.) Run it on a quiet machine. The
+yardstick is OpenSpiel's information-set search in C++ on a trick-taking game, by whole simulations; ours counts single
+actions, so OpenSpiel's are multiplied by how long a simulation is.
 """
 
 import argparse
@@ -11,6 +13,7 @@ import random
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 from itertools import islice
 from pathlib import Path
 from time import perf_counter
@@ -20,6 +23,7 @@ from benchmarks.bots.tables import tables, title
 from cattery.arena.bench import machine
 from cattery.bots.compiled import CompiledMind
 from cattery.bots.players import SEARCH, Mind, levels, mind
+from cattery.core.compiled import cache_folder
 from cattery.core.errors import BackendMissing
 from cattery.core.game import Game
 from cattery.core.playthrough import Playthrough
@@ -28,7 +32,7 @@ from cattery.core.view import SeatView
 LIMITS = {"beginner": 0.005, "casual": 0.005, "regular": 0.005, "strong": 0.060, "expert": 0.300}  # seconds, 99 %
 MOVES = 10_000  # over which memory must not grow by more than
 MOST_GROWTH = 5_000_000  # bytes
-RATED = ("felix", "cat_and_mouse")  # whose nodes are actions tried out one by one; a solver of rounds counts otherwise
+RATED = ("felix", "cat_and_mouse")  # whose budgets are actions tried out; Cockroach Poker's expert counts otherwise
 GAME = "oh_hell(players=4)"
 SIMULATIONS = 2000
 
@@ -52,9 +56,15 @@ def main() -> int:
         yardstick = open_spiel()
         print(f"OpenSpiel ISMCTS on {GAME}: " + ", ".join(f"{name} {value:,.0f}" for name, value in yardstick.items()))
     if args.json is not None:
-        figures = {"machine": machine(), "levels": found, "open_spiel": yardstick}
+        figures = {**about(args.game), "levels": found, "open_spiel": yardstick}
         args.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     return int(any(one["p99"] > LIMITS[one["level"]] or one["growth"] > MOST_GROWTH for one in found))
+
+
+def about(only: str) -> dict[str, Any]:
+    """What figures need beside them: the day, the machine, and which compiled code it was, by game."""
+    compiled = {game.name: cache_folder(game.name).name for game, _ in tables(only)}
+    return {"date": date.today().isoformat(), "machine": machine(), "compiled": compiled}
 
 
 def views(game: Game, c: Any, seed: int) -> Iterator[SeatView]:
@@ -76,15 +86,15 @@ def measure(game: Game, c: Any, level: str, moves: int) -> dict[str, Any]:
     asked = views(game, c, seed=1)
     bot.choose(next(asked), [1], 0)  # compiles
     times = sorted(timed(bot, view) for view in islice(asked, moves))
-    mean = sum(times) / len(times)
+    median = times[len(times) // 2]
     return {
         "table": title(game, c),
         "level": level,
-        "p50": times[len(times) // 2],
+        "p50": median,
         "p99": times[min(len(times) - 1, 99 * len(times) // 100)],
-        "mean": mean,
+        "mean": sum(times) / len(times),
         "growth": growth(game, c, own),
-        "actions_per_second": own.amount / mean if own.kind == SEARCH and game.name in RATED else 0.0,
+        "actions_per_second": own.amount / median if own.kind == SEARCH and game.name in RATED else 0.0,
     }
 
 

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 from tqdm import tqdm
 
+from benchmarks import markdown
 from benchmarks.bots.tables import share, tables, title
 from cattery.arena import tournament, workers
 from cattery.arena.simulate import Z_95, Estimate
@@ -125,11 +126,11 @@ def page(found: list[tuple[Duel, tuple[Meeting, int]]], speed: dict[str, Any] | 
         f"Measured on {date.today().isoformat()} by `make strength`, which writes this page. One of a level sits at a",
         "table of copies of another, in each seat in turn, with the same deal for each seat (a block). Shares are",
         "those of victories, ties split; in Cockroach Poker for more than two, those of lost games. Budgets are",
-        "counted in actions tried out, so the figures repeat. In brackets: the 95 % interval over blocks. A meeting",
-        "ends before its last block when an interval of 3.5 standard errors holds neither a fair share nor the bar.",
+        "counts of what is tried out ([levels](bots.md#levels)) and not times, so the figures repeat. In brackets: the",
+        "95 % interval over blocks. A meeting ends before its last block when an interval of 3.5 standard errors holds",
+        "neither a fair share nor the bar.",
         "",
-        "| table | one of | against | share | fair | bar | reached | blocks |",
-        "|---|---|---|---|---|---|---|---|",
+        *markdown.head(("table", "one of", "against", "share", "fair", "bar", "reached", "blocks")),
     ]
     for duel, (meeting, blocks) in found:
         e = counted(duel, meeting)
@@ -138,10 +139,9 @@ def page(found: list[tuple[Duel, tuple[Meeting, int]]], speed: dict[str, Any] | 
         is_reached = is_surely_better and duel.wanted * (e.mean - duel.bar) >= 0
         what = "" if duel.kind == WIN else " of losses"
         sign = "at least" if duel.wanted == 1 else "at most"
-        lines.append(
-            f"| {title(duel.game, duel.config)} | {duel.level} | {duel.others} | {share(e)}{what} | {100 * fair:.1f} % "
-            f"| {sign} {100 * duel.bar:.1f} % | {'yes' if is_reached else '**no**'} | {blocks} |"
-        )
+        cells = [title(duel.game, duel.config), duel.level, duel.others, f"{share(e)}{what}", f"{100 * fair:.1f} %"]
+        cells += [f"{sign} {100 * duel.bar:.1f} %", "yes" if is_reached else "**no**", str(blocks)]
+        lines.append(markdown.row(cells))
     return "\n".join([*lines, "", *(speed_lines(speed) if speed else [])])
 
 
@@ -150,22 +150,26 @@ def speed_lines(speed: dict[str, Any]) -> list[str]:
     lines = [
         "## How quickly they answer",
         "",
-        f"`make bench-bots`, one core of {speed['machine']['processor']}; memory over 10,000 answers.",
+        f"`make bench-bots` on {speed['date']}, one core of {speed['machine']['processor']}.",
+        "Memory is over 10,000 answers; actions tried out a second are the budget by the time of half the answers.",
         "",
-        "| table | level | half within | 99 % within | mean | memory | actions tried out a second |",
-        "|---|---|---|---|---|---|---|",
+        *markdown.head(
+            ("table", "level", "half within", "99 % within", "mean", "memory", "actions tried out a second")
+        ),
     ]
     for one in speed["levels"]:
-        times = " | ".join(f"{1e3 * one[name]:.2f} ms" for name in ("p50", "p99", "mean"))
+        times = [f"{1e3 * one[name]:.2f} ms" for name in ("p50", "p99", "mean")]
         rate = f"{one['actions_per_second']:,.0f}" if one["actions_per_second"] else ""
-        lines.append(f"| {one['table']} | {one['level']} | {times} | {one['growth'] / 1e6:+.2f} MB | {rate} |")
+        lines.append(markdown.row([one["table"], one["level"], *times, f"{one['growth'] / 1e6:+.2f} MB", rate]))
     if speed["open_spiel"]:
         rates = speed["open_spiel"]
         lines += [
             "",
             "The yardstick, in the same run: OpenSpiel's information-set search in C++ on `oh_hell(players=4)` makes",
             f"{rates['simulations_per_second']:,.0f} simulations a second, which are "
-            f"{rates['actions_per_second']:,.0f} actions. Felix's search is of that kind: whole deals, played on.",
+            f"{rates['actions_per_second']:,.0f} actions.",
+            "Felix's search deals the hidden cards and plays on as well, but by the rule of thumb, and to the end of",
+            "the next round at most.",
         ]
     return [*lines, ""]
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from benchmarks import markdown
+
 Figures = dict[str, Any]
 
 HEAD = (
@@ -24,15 +26,15 @@ RATIOS = (
 
 
 def head() -> str:
-    return f"{_row(HEAD)}\n{_row(['---'] * len(HEAD))}"
+    return "\n".join(markdown.head(HEAD))
 
 
 def line(figures: Figures) -> str:
     """One run."""
     name = figures["server"], figures["load"]
     if "failed" in figures:
-        return _row([*name, *["-"] * (len(HEAD) - 3), figures["failed"]])
-    return _row(
+        return markdown.row([*name, *["-"] * (len(HEAD) - 3), figures["failed"]])
+    return markdown.row(
         [
             *name,
             f"{figures['actions_per_second']:.0f}",
@@ -43,10 +45,6 @@ def line(figures: Figures) -> str:
             ", ".join(f"{what}: {n}" for what, n in wrong(figures).items()) or "nothing",
         ]
     )
-
-
-def _row(cells: list[str] | tuple[str, ...]) -> str:
-    return f"| {' | '.join(cells)} |"
 
 
 def wrong(figures: Figures) -> dict[str, int]:

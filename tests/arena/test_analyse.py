@@ -8,7 +8,7 @@ import pytest
 
 from cattery import cli
 from cattery.arena.analyse import LENGTH, START, Chart, Counts, Mean, Point, length_chart, variants
-from cattery.arena.report import svg, table
+from cattery.arena.report import COLOURS, colours, svg, table
 from cattery.arena.simulate import Estimate
 from cattery.core.words import LANGUAGES
 from cattery.games import load
@@ -79,6 +79,12 @@ def test_cat_and_mouse_is_compared_by_the_size_of_the_stocks() -> None:
 
 
 CHART = Chart("start", [Point("", "2", Estimate(0.5, 1, 0.4, 0.6), 9), Point("", "10", Estimate(0.25, 1, 0.2, 0.3), 8)])
+
+
+def test_series_have_an_order_whichever_was_met_first() -> None:
+    points = [Point(name, "1", Estimate(0.5, 1, 0.4, 0.6), 9) for name in ("10", "5", "20", "5")]
+    for chart in (Chart("start", points), Chart("start", points[::-1])):
+        assert list(colours(chart).items()) == [("5", COLOURS[0]), ("10", COLOURS[1]), ("20", COLOURS[2])]
 
 
 def test_a_chart_as_a_table() -> None:

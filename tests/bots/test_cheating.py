@@ -9,18 +9,16 @@ from typing import Any
 
 import pytest
 
-from cattery.bots.players import Mind, Thinker, levels
+from cattery.bots.players import Mind, Thinker
 from cattery.core.chance import below, seeded_draw
 from cattery.core.game import Game
 from cattery.core.playthrough import Playthrough
 from cattery.core.view import SeatView, view_from_json
 from cattery.games import load
-from tests.bots.test_players import thinking_little
+from tests.bots.thinking import THINKERS, thinking_little
 from tests.conformance.cases import EVERY_TABLE, random_play, table_id
 
-# One that thinks little is no other as an expert.
-EVERY_BOT = [(game, players, level) for game, players in EVERY_TABLE for level in levels(game) if level != "expert"]
-
+EVERY_BOT = [(game, players, level) for game, level in THINKERS for players in game.players]
 
 Log = list[tuple[int, int]]
 
@@ -65,12 +63,14 @@ def cheats(thinker: Thinker, game: Game, players: int, count: int, seed: int = 1
     return False
 
 
+@pytest.mark.usefixtures("soon_deep")
 @pytest.mark.parametrize(("game", "players", "level"), EVERY_BOT, ids=table_id)
 def test_no_bot_cheats(game: Game, players: int, level: str) -> None:
-    assert not cheats(thinking_little(game, level), game, players, count=12)
+    assert not cheats(thinking_little(game, level), game, players, count=6 if level == "expert" else 12)
 
 
 @pytest.mark.soak
+@pytest.mark.usefixtures("soon_deep")
 @pytest.mark.parametrize(("game", "players", "level"), EVERY_BOT, ids=table_id)
 def test_no_bot_cheats_in_thousands_of_positions(game: Game, players: int, level: str) -> None:
     assert not cheats(thinking_little(game, level), game, players, count=1000, seed=2)

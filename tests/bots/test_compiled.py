@@ -1,25 +1,26 @@
 """What a game's bots do compiled is what they do in plain Python, draw by draw, and no index leaves its array."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cattery.arena.table import Table
 from cattery.bots.compiled import CompiledMind
-from cattery.bots.players import RULE, SEARCH, Mind, levels, mind
+from cattery.bots.players import SEARCH, WEAK, Mind, mind
 from cattery.core.game import TERMINAL, Game
-from tests.bots.test_players import LITTLE
+from tests.bots.thinking import DEEP, LITTLE, THINKERS, with_amount
 from tests.conformance.bounds import check_bounds
 from tests.conformance.cases import ALL_GAMES, table_id
 
-# A mind of each kind that the game has; levels of one kind are one function.
-KINDS = {(game.name, (own := mind(game, level)).kind): (game, own) for game in ALL_GAMES for level in levels(game)}
-MINDS = [(game, replace(own, amount=min(own.amount, LITTLE))) for game, own in KINDS.values() if own.kind != RULE]
 
-
-def name_of(value: object) -> str:
-    return value.kind if isinstance(value, Mind) else table_id(value)
+def minds(game: Game, kind: str, amount: int = LITTLE) -> list[Mind]:
+    """Those of a kind, which are one function; a search has so much to try out, or as much as an expert needs."""
+    found = [
+        with_amount(mind(game, level), DEEP[game.name] if level == "expert" else amount)
+        for known, level in THINKERS
+        if known is game
+    ]
+    return [own for own in found if own.kind == kind]
 
 
 def actions(game: Game, players: int, own: Mind, most: int) -> None:
@@ -36,35 +37,42 @@ def actions(game: Game, players: int, own: Mind, most: int) -> None:
         table.act(action)
 
 
+KINDS = [(game, kind) for game in ALL_GAMES for kind in (WEAK, SEARCH) if minds(game, kind)]
 # A search takes a minute to compile: one of them is enough for the small tests.
-SMALL = [(game, own) for game, own in MINDS if own.kind != SEARCH or game.name == "felix"]
+SMALL = [(game, kind) for game, kind in KINDS if kind != SEARCH or game.name == "felix"]
 
 
-@pytest.mark.parametrize(("game", "own"), SMALL, ids=name_of)
-def test_both_forms_choose_the_same(game: Game, own: Mind) -> None:
-    for players in game.players:
-        actions(game, players, own, most=40)
+@pytest.mark.parametrize(("game", "kind"), SMALL, ids=table_id)
+def test_both_forms_choose_the_same(game: Game, kind: str) -> None:
+    for own in minds(game, kind):
+        for players in game.players:
+            actions(game, players, own, most=40)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "own"), MINDS, ids=name_of)
-def test_both_forms_choose_the_same_through_whole_games(game: Game, own: Mind) -> None:
-    for players in game.players:
-        actions(game, players, replace(own, amount=own.amount * 10), most=1000)
+@pytest.mark.parametrize(("game", "kind"), KINDS, ids=table_id)
+def test_both_forms_choose_the_same_through_whole_games(game: Game, kind: str) -> None:
+    for own in minds(game, kind, 10 * LITTLE):
+        for players in game.players:
+            actions(game, players, own, most=1000)
 
 
-BOUNDS_PROGRAM = """
+# Every level at every table; an expert thinks in its way, but no longer than that needs.
+BOUNDS_PROGRAM = f"""
 import sys
 from cattery.arena.blocks import play_block
 from cattery.bots.compiled import CompiledMind
 from cattery.bots.players import levels, mind
 from cattery.games import load
+from tests.bots.thinking import with_amount
 game = load(sys.argv[1])
-minds = [CompiledMind(game, mind(game, level)) for level in levels(game) if level != "expert"]
+own = [mind(game, level) for level in levels(game)]
+minds = [CompiledMind(game, with_amount(one, min(one.amount, {max(DEEP.values())}))) for one in own]
 for players in game.players:
     for preset in game.presets:
         c = game.configure(players, preset)
-        play_block(game, c, [minds[(seat + players) % len(minds)] for seat in range(players)], 0, 1)
+        for first in range(0, len(minds), players):
+            play_block(game, c, [minds[(first + seat) % len(minds)] for seat in range(players)], 0, 1)
 print("within bounds")
 """
 

@@ -2,7 +2,9 @@
 
 import dataclasses
 import random
+import sys
 from itertools import pairwise
+from types import CodeType, FrameType
 
 import pytest
 
@@ -30,23 +32,15 @@ from cattery.core.view import SeatView, view_from_json
 from cattery.core.words import LANGUAGES, say
 from cattery.games import load
 from tests.bots import toy
+from tests.bots.thinking import DEEP, LITTLE, THINKERS, thinking_little, with_amount
 from tests.conformance.cases import ALL_GAMES, EVERY_TABLE, pairwise_configs, random_play, table_id
 
 FELIX = load("felix")
 WHOLE = dataclasses.replace(
     FELIX, search=toy.search, strong_nodes=100, expert_nodes=300, choose_weakly=toy.choose_weakly, personas=("a", "b")
 )
-LITTLE = 30  # actions that a search may try out, where thousands of positions are asked about
 EVERY_LEVEL = [(game, level) for game in ALL_GAMES for level in levels(game)]
-# One that thinks little is no other as an expert.
-THINKING_LITTLE = [(game, level) for game, level in EVERY_LEVEL if level != "expert"]
 NEIGHBOURS = [(game, n, low, high) for game, n in EVERY_TABLE for low, high in pairwise(levels(game))]
-
-
-def thinking_little(game: Game, level: str) -> Mind:
-    """A level in plain Python, with so little search that it can be asked often."""
-    own = mind(game, level)
-    return dataclasses.replace(own, amount=LITTLE) if own.kind == SEARCH else own
 
 
 def test_a_game_offers_the_levels_it_has() -> None:
@@ -151,27 +145,34 @@ def test_a_level_that_is_none_is_refused_with_those_there_are() -> None:
     assert str(refused.value) == "There is no bot of the level “expert”. Levels: beginner, casual, regular."
 
 
-@pytest.mark.parametrize(("game", "level"), THINKING_LITTLE, ids=table_id)
+def check_choice(play: Playthrough, level: str, whim: bytes, thinker: Mind) -> None:
+    """What it does is legal, and the same when it is asked again, also about the view after JSON."""
+    view = play.view(play.player)
+    action = choose_action(view, level, whim, thinker)
+    assert action in view.legal_actions
+    assert choose_action(view, level, whim, thinker) == action
+    assert choose_action(view_from_json(play.game, view.to_json()), level, whim, thinker) == action
+
+
+@pytest.mark.usefixtures("soon_deep")
+@pytest.mark.parametrize(("game", "level"), THINKERS, ids=table_id)
 def test_every_level_is_legal_and_repeats_itself(game: Game, level: str) -> None:
-    """In every configuration; those who search, whom soak asks in all of them, in every fifth."""
+    """In every configuration; those who search, whom soak asks in all of them, in every fifth or fifteenth."""
     rng, asked = random.Random(3), 0
     thinker = thinking_little(game, level)
+    step = 1 if thinker.kind != SEARCH else 15 if level == "expert" else 5
     configs = [c for players in game.players for c in pairwise_configs(game, players)]
-    for c in configs[:: 5 if thinker.kind == SEARCH else 1]:
+    for c in configs[::step]:
         play = random_play(game, c, rng, actions=rng.randrange(60))
-        if play.is_over:
-            continue
-        view = play.view(play.player)
-        action = choose_action(view, level, b"whim", thinker)
-        assert action in view.legal_actions
-        again = view_from_json(game, view.to_json())
-        assert choose_action(again, level, b"whim", thinker) == action
-        asked += 1
+        if not play.is_over:
+            check_choice(play, level, b"whim", thinker)
+            asked += 1
     assert asked >= 12
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "level"), THINKING_LITTLE, ids=table_id)
+@pytest.mark.usefixtures("soon_deep")
+@pytest.mark.parametrize(("game", "level"), THINKERS, ids=table_id)
 def test_every_level_is_legal_in_thousands_of_positions(game: Game, level: str) -> None:
     rng = random.Random(4)
     thinker = thinking_little(game, level)
@@ -180,8 +181,39 @@ def test_every_level_is_legal_in_thousands_of_positions(game: Game, level: str) 
         for _ in range(20):
             play = random_play(game, c, rng, actions=rng.randrange(120))
             if not play.is_over:
-                view = play.view(play.player)
-                assert choose_action(view, level, rng.randbytes(4), thinker) in view.legal_actions
+                check_choice(play, level, rng.randbytes(4), thinker)
+
+
+def ways(game: Game, of: Mind, plays: list[Playthrough]) -> set[CodeType]:
+    """The functions of the game that run while it thinks about these positions."""
+    folder, run = f"/games/{game.name}/", set()
+
+    def note(frame: FrameType, event: str, given: object) -> None:
+        if event == "call" and folder in frame.f_code.co_filename:
+            run.add(frame.f_code)
+
+    for play in plays:
+        view = play.view(play.player)
+        sys.setprofile(note)
+        try:
+            of.choose(view, [1], 0)
+        finally:
+            sys.setprofile(None)
+    return run
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", [game for game in ALL_GAMES if game.search is not None], ids=table_id)
+def test_an_expert_thinks_as_strong_does_only_longer_unless_it_is_known_not_to(game: Game) -> None:
+    """Else to ask strong would not be to ask the expert, who is too slow to be asked in plain Python."""
+    rng, c, own = random.Random(5), game.configure(game.players[0]), mind(game, "expert")
+    plays = [play for _ in range(20) if not (play := random_play(game, c, rng, actions=rng.randrange(20))).is_over]
+    few = plays[:3]
+    more = ways(game, own, few) - ways(game, with_amount(own, LITTLE), plays)
+    assert bool(more) == (game.name in DEEP), more
+    if game.name in DEEP:
+        assert not ways(game, with_amount(own, DEEP[game.name] - 1), few) & more
+        assert ways(game, with_amount(own, DEEP[game.name]), few) >= more
 
 
 @pytest.mark.parametrize(("game", "players"), EVERY_TABLE, ids=table_id)

@@ -15,7 +15,7 @@ from cattery.bots.pool import DEADLINE, BotPool
 from cattery.core.playthrough import Playthrough
 from cattery.core.view import SeatView
 from cattery.games import load
-from tests.bots import bad, searching
+from tests.bots import bad, failing, searching
 
 pytestmark = pytest.mark.anyio
 
@@ -151,3 +151,58 @@ async def test_the_rule_of_thumb_answers_until_the_search_is_compiled(
     await until_workers(1)
     bots.close()
     await until_workers(0)
+
+
+def failures(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What was told as an error: a worker may be slow to start besides."""
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_a_search_that_cannot_be_compiled_is_told_and_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    capfd: pytest.CaptureFixture[str],
+    view: SeatView,
+) -> None:
+    """By its place and without its text; the rule of thumb answers meanwhile, from the same worker."""
+    monkeypatch.setattr(pool, "work", failing.work_once)
+    bots = BotPool(1)
+    rule, searched = choose_action(view, "regular", b"one"), view.legal_actions[0]
+    answers = [await bots.choose(view, "strong", b"one")]
+    last = time.monotonic() + 180
+    while answers[-1] != searched:
+        assert time.monotonic() < last
+        await asyncio.sleep(0.05)
+        answers.append(await bots.choose(view, "strong", b"one"))
+    assert set(answers[:-1]) == {rule}
+    (told,) = failures(caplog)
+    assert told.startswith("a bot of level strong failed: MemoryError at ")
+    assert "failing.py:" in told
+    assert "secret" not in caplog.text
+    bots.close()
+    await until_workers(0)
+    assert "Exception in thread" not in capfd.readouterr().err
+
+
+async def test_a_search_that_can_never_be_compiled_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    capfd: pytest.CaptureFixture[str],
+    view: SeatView,
+) -> None:
+    monkeypatch.setattr(pool, "work", failing.work)
+    bots = BotPool(1)
+    rule = choose_action(view, "regular", b"one")
+    last = time.monotonic() + 60
+    while len(failures(caplog)) < failing.TRIES:
+        assert time.monotonic() < last
+        assert await bots.choose(view, "strong", b"one") == rule
+        await asyncio.sleep(0.02)
+    for _ in range(10):
+        await asyncio.sleep(failing.AGAIN)
+        assert await bots.choose(view, "strong", b"one") == rule
+    assert len(failures(caplog)) == failing.TRIES
+    assert "failed: ModuleNotFoundError at " in caplog.text
+    bots.close()
+    await until_workers(0)
+    assert "Exception in thread" not in capfd.readouterr().err

@@ -79,6 +79,17 @@
       return [...found];
     },
 
+    // What lies under something else, at its top, in its middle or at its bottom.
+    covered(css) {
+      return [...document.querySelectorAll(css)].filter(isSeen).filter((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].some((part) => {
+          const met = document.elementFromPoint(left + width / 2, top + height * part);
+          return !met || !(one.contains(met) || met.contains(one));
+        });
+      }).map(named);
+    },
+
     hidden(css) {
       return [...document.querySelectorAll(css)].filter(isSeen).filter((one) => {
         const box = one.getBoundingClientRect();

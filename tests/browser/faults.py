@@ -35,6 +35,11 @@ def out_of_sight(page: Page, css: str) -> list[str]:
     return _found(page, "hidden", css)
 
 
+def covered(page: Page, css: str) -> list[str]:
+    """Those of the elements that something else lies over, or that one has to scroll for."""
+    return _found(page, "covered", css)
+
+
 def _found(page: Page, look: str, *given: str | float) -> list[str]:
     return [str(one) for one in page.evaluate(f"(given) => {SCRIPT}.{look}(...given)", list(given))]
 

@@ -83,6 +83,7 @@ class Player:
     def start(self) -> None:
         revision = self.revision
         self.page.click("#start")
+        expect(self.page.locator("main:not(.is-lobby)")).to_have_count(1, timeout=SOON)  # not just that somebody came
         self.sees_more_than(revision)
 
     # -- looking

@@ -29,8 +29,7 @@ def _handler(prefix: str) -> type[BaseHTTPRequestHandler]:
         def do_GET(self) -> None:
             self._pass_on()
 
-        def do_POST(self) -> None:
-            self._pass_on()
+        do_POST = do_GET
 
         def _pass_on(self) -> None:
             if not self.path.startswith(f"{prefix}/"):
@@ -50,6 +49,8 @@ def _handler(prefix: str) -> type[BaseHTTPRequestHandler]:
                 while chunk := answer.read1(CHUNK):
                     self.wfile.write(chunk)
                     self.wfile.flush()
+            except ConnectionRefusedError:
+                self.send_error(502)
             except OSError:
                 pass  # the browser has gone, or the server
             finally:

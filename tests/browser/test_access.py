@@ -1,16 +1,20 @@
 """Every screen can be read and used: on a small phone, enlarged, without colours, read aloud."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from benchmarks.server.servers import free_port
 from cattery.core.words import LANGUAGES
 from tests.browser import faults
 from tests.browser.conftest import Invite, Reach
 from tests.browser.faults import faults_of
-from tests.browser.screens import SCREENS, show
+from tests.browser.screens import DOING, SCREENS, TABLES, show
+from tests.web.server import Server
 
 # Ways of looking at a page for which the browser is set up differently.
 WAYS: dict[str, dict[str, Any]] = {
@@ -53,11 +57,58 @@ def test_every_screen_in_every_language_and_way(
     assert faults_of(player.page) == []
 
 
-@pytest.mark.parametrize("name", ["felix", "cockroach poker", "cat and mouse"])
+TABLE = ".others li, .slots .card, .rows > .row, .stage, .opponent .place, .middle .place, .own .place"
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_phone_shows_the_table_and_all_that_can_be_done(invite: Invite, reach: Reach, name: str) -> None:
+    """With the longest names, and with bots, of whom more is told; held sideways after one scroll."""
+    player = invite(has_touch=True, is_mobile=True)
+    show(player, reach(name))
+    page = player.page
+    assert page.locator(TABLE).count() > 2
+    assert page.locator(DOING).count() > 1
+    assert faults.covered(page, f"{TABLE}, #banner, #hint") == []
+    assert faults.out_of_sight(page, DOING) == []
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert faults.out_of_sight(page, DOING) == []
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.locator(".felix-own, .dock, .own").evaluate("one => one.scrollIntoView()")
+    assert faults.out_of_sight(page, DOING) == []
+
+
+@pytest.mark.parametrize("name", [*TABLES, "television"])
 def test_the_whole_table_is_in_sight_on_a_wide_screen(invite: Invite, reach: Reach, name: str) -> None:
     player = invite(viewport={"width": 1440, "height": 900})
     show(player, reach(name))
     assert player.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def test_a_television_shows_the_code_and_the_whole_link(invite: Invite, tmp_path: Path) -> None:
+    """Of a table whose address others can open."""
+    server = Server(tmp_path, "--public-url", "https://cats.example.org", port=free_port())
+    try:
+        player = invite(url=server.url, viewport={"width": 1920, "height": 1080})
+        show(player, SCREENS["television of a lobby"](server))
+        for width, height in ((1920, 1080), (1366, 768)):
+            player.page.set_viewport_size({"width": width, "height": height})
+            assert player.page.locator(".qr, #link").count() == 2
+            assert faults.out_of_sight(player.page, ".qr, #link") == []
+            assert player.page.locator("#link").evaluate("link => link.scrollWidth - link.clientWidth") <= 0
+    finally:
+        server.close()
+
+
+@pytest.mark.parametrize("name", ["felix over", "replay"])
+def test_what_decided_the_cards_is_unfolded_on_a_small_phone(invite: Invite, reach: Reach, name: str) -> None:
+    player = invite(**WAYS["320 px, light"])
+    show(player, reach(name))
+    proof = player.page.locator("details", has_text="cattery verify")
+    assert not proof.locator("dl").is_visible()
+    proof.locator("summary").click()
+    assert re.fullmatch("[0-9a-f]{64}", proof.locator("dd code").nth(0).inner_text())
+    assert proof.locator("dl").is_visible()
+    assert faults_of(player.page) == []
 
 
 @pytest.fixture
@@ -83,4 +134,7 @@ def test_planted_faults_are_found(page: Page) -> None:
     assert faults.faint_texts(page) == ["3.95 p faint", "3.98 p faded"]
     assert any(told.startswith("image-alt") for told in faults.axe(page))
     page.set_content("<main><div style='height:700px'></div><button id=low>low</button></main>")
-    assert faults.out_of_sight(page, "button") == ["button#low low"]
+    assert faults.out_of_sight(page, "button") == faults.covered(page, "button") == ["button#low low"]
+    page.set_content("<button>under</button><p style='position:fixed;top:20px;margin:0'>a word that lies over it</p>")
+    assert faults.covered(page, "button") == ["button under"]
+    assert faults.covered(page, "p") == []

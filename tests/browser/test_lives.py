@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from cattery.games import load
 from tests.browser.conftest import SMALL, Invite
 from tests.browser.player import Player, all_see_the_newest, play, seat
 from tests.browser.screens import Screen, show
@@ -27,19 +28,21 @@ def decision(player: Player) -> int:
     return int(answer.json()["seq"])
 
 
-def test_a_refresh_at_every_step_shows_the_same(invite: Invite) -> None:
-    ada, bo = invite("Ada"), invite("Bo")
-    seat([ada, bo], "cat_and_mouse", **SMALL["cat_and_mouse"])
-    for _ in range(6):
-        newest = max(ada.revision, bo.revision)
-        for player in (ada, bo):
-            player.sees(newest)
+@pytest.mark.parametrize("steps", [4, pytest.param(10_000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("game", SMALL)
+def test_a_refresh_at_every_step_shows_the_same(invite: Invite, game: str, steps: int) -> None:
+    players = [invite(name) for name in ("Ada", "Bo", "Cy")[: load(game).players[0]]]
+    seat(players, game, **SMALL[game])
+    for _ in range(steps):
+        newest = all_see_the_newest(players)
+        for player in players:
+            assert player.revision == newest
             before = player.page.inner_text("main")
             player.page.reload()
             assert player.page.inner_text("main") == before
-        if ada.is_over:
+        if players[0].is_over:
             break
-        assert play([ada, bo], most=1) == 1
+        assert play(players, most=1) == 1
 
 
 def test_two_tabs_and_two_devices_on_one_seat_show_the_same_and_each_acts(invite: Invite) -> None:

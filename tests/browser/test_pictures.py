@@ -1,15 +1,17 @@
 """The pictures of the documentation: `make pictures` takes them; `make soak` looks at what they show."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from benchmarks.server.servers import free_port
 from tests.browser.conftest import Invite
 from tests.browser.screens import Screen, lobby, played, show
-from tests.web.server import Person, Server
+from tests.web.server import ALIKE, Person, Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 MOST = 1_500_000  # bytes, all together
@@ -47,6 +49,15 @@ PICTURES: dict[str, tuple[Any, str, dict[str, Any], str]] = {
     "cockroach-poker-phone": (cockroach_poker, "*", PHONE, "main.cockroach_poker #banner.mine"),
     "cat-and-mouse-phone": (cat_and_mouse, "*", PHONE, "main.cat_and_mouse #banner.mine"),
 }
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that friends reach by its name: a lobby has a code for them."""
+    folder = tmp_path_factory.mktemp("server")
+    running = Server(folder, "--public-url", "https://cats.example.org", port=free_port(), deals=ALIKE)
+    yield running
+    running.close()
 
 
 @pytest.mark.soak

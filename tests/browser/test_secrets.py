@@ -27,9 +27,9 @@ from cattery.web.pages.replay import after
 from tests.browser.conftest import SMALL, Invite
 from tests.browser.player import Player, seat
 from tests.browser.player import play as play_on
-from tests.conformance.cases import ALL_GAMES, EVERY_TABLE, table_id
-from tests.secrecy.test_indistinguishable import Leak, positions, refolded
-from tests.web.test_secrecy import room_of
+from tests.conformance.cases import ALL_GAMES, EVERY_TABLE, soaked_but, table_id
+from tests.secrecy.test_indistinguishable import Leak, positions, refolded, secret_of
+from tests.web.channels import room_of
 
 # ---------------------------------------------------------------------------------------------------- in the drawing
 
@@ -90,7 +90,7 @@ def test_many_pages_tell_nothing(hall: Hall, game: Game, players: int) -> None:
 def told_in_the_lesson(game: Game) -> Game:
     leak = Leak(game)
     return dataclasses.replace(
-        game, observe=leak.observe, lesson=lambda view: Message("seat-name", {"number": leak.secret(leak.last)})
+        game, observe=leak.observe, lesson=lambda view: Message("seat-name", {"number": secret_of(leak.last)})
     )
 
 
@@ -120,8 +120,6 @@ def test_a_leak_planted_in_the_page_is_caught(hall: Hall, game: Game, leaking: C
 
 # -------------------------------------------------------------------------------------------------- in real browsers
 
-PEOPLE = {"felix": 3, "cockroach_poker": 3, "cat_and_mouse": 2}
-OTHERS = ("cockroach_poker", "cat_and_mouse")
 NAMES = ("Ada", "Bo", "Cy")
 
 
@@ -150,12 +148,12 @@ def expected(hall: Hall, play: Playthrough, seat: int, names: tuple[str, ...]) -
     return fragment(drawn(hall, play, seat, "en", names))
 
 
-@pytest.mark.parametrize("game", ["felix", *(pytest.param(name, marks=pytest.mark.soak) for name in OTHERS)])
-def test_what_a_browser_gets_is_the_drawing_of_its_own_view(invite: Invite, hall: Hall, game: str) -> None:
+@pytest.mark.parametrize("game", soaked_but("felix"), ids=table_id)
+def test_what_a_browser_gets_is_the_drawing_of_its_own_view(invite: Invite, hall: Hall, game: Game) -> None:
     """Every page, event and answer of a whole game, beside what the log says when it is over."""
-    names = NAMES[: PEOPLE[game]]
+    names = NAMES[: game.players[-1]]
     players = [invite(name) for name in names]
-    seat(players, game, **SMALL[game])
+    seat(players, game.name, **SMALL.get(game.name, {}))
     received: list[tuple[int, int, str]] = []  # decision, seat, text
     decision = 0
     while not players[0].is_over:

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
+import pytest
+
 from cattery.core.errors import InvalidConfig
 from cattery.core.game import Game, Option
 from cattery.core.playthrough import Playthrough
@@ -12,6 +14,12 @@ from cattery.games import load, names
 
 ALL_GAMES = [load(name) for name in names()]
 EVERY_TABLE = [(game, n) for game in ALL_GAMES for n in game.players]
+
+
+def soaked_but(name: str) -> list[Any]:
+    """All games, for a test that costs much: only the named one is small enough for `make test`."""
+    small = load(name)
+    return [game if game is small else pytest.param(game, marks=pytest.mark.soak) for game in ALL_GAMES]
 
 
 def table_id(value: Any) -> str:

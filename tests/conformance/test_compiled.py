@@ -13,7 +13,7 @@ from cattery.core.chance import below, pick, seed_generator
 from cattery.core.compiled import Compiled, unpack
 from cattery.core.game import CHANCE, NOBODY, TERMINAL, Game
 from tests.conformance.bounds import check_bounds
-from tests.conformance.cases import ALL_GAMES, EVERY_TABLE, table_id
+from tests.conformance.cases import ALL_GAMES, EVERY_TABLE, soaked_but, table_id
 
 
 @pytest.mark.parametrize("policy", ["random", "heuristic"])
@@ -147,7 +147,6 @@ def test_the_twin_that_picks_by_weight_picks_the_same() -> None:
             assert weights[chosen] > 0
 
 
-FASTER = ("felix", "cockroach_poker")
 BOUNDS_PROGRAM = """
 import sys
 from cattery.arena.simulate import simulate
@@ -162,7 +161,7 @@ print("within bounds")
 """
 
 
-@pytest.mark.parametrize("name", ["cat_and_mouse", *(pytest.param(name, marks=pytest.mark.soak) for name in FASTER)])
-def test_no_index_leaves_its_array(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", soaked_but("cat_and_mouse"), ids=table_id)
+def test_no_index_leaves_its_array(game: Game, tmp_path: Path) -> None:
     """Compiled code does not check bounds; one run with NUMBA_BOUNDSCHECK=1 and an empty cache does."""
-    check_bounds(BOUNDS_PROGRAM, name, tmp_path)
+    check_bounds(BOUNDS_PROGRAM, game.name, tmp_path)

@@ -7,7 +7,7 @@ import ast
 import inspect
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +19,8 @@ from tests.conformance.test_playthrough import GOLDEN
 from tests.docs.pages import ROOT
 from tests.secrecy import test_indistinguishable as secrecy
 from tests.secrecy.test_indistinguishable import PLANTED
+from tests.web import leaks
+from tests.web import test_secrecy as wire
 
 PAGE = ROOT / "docs" / "coverage.md"
 CITED = re.compile(r"test_((?:[A-Z]\d+[a-z]?_)+)")
@@ -142,6 +144,11 @@ them ("{EVERY_PAIR}"): all choices, or the default and the ends of the range. Th
 themselves, some by a preset; at most {MOST_NAMES} are named."""
 
 
+SENT = """\
+And what the server sends: answers, pages, log, metrics; the lengths of its answers are looked at by themselves. The
+leaks are in `tests/web/leaks.py`."""
+
+
 def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
     lines = [head, tuple("---" for _ in head), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
@@ -159,10 +166,26 @@ def rules_section(game: Game) -> str:
 
 
 def leaks_section() -> str:
-    """Each channel with the leak that is planted on it."""
-    caught = f"`{secrecy.test_a_leak_planted_on_a_channel_is_caught.__name__}`"
-    rows = [(channel, f"`Leak.{plant.__name__}`", caught) for channel, plant in PLANTED.items()]
-    return f"In `{_from_root(Path(inspect.getfile(secrecy)))}`.\n\n" + table(("channel", "leak", "caught by"), rows)
+    """Each channel with the leak that is planted on it: of what a game tells a seat, then of what the server sends."""
+    at_the_seat = leaks_table(
+        secrecy.test_a_leak_planted_on_a_channel_is_caught,
+        {channel: f"`Leak.{plant.__name__}`" for channel, plant in PLANTED.items()},
+    )
+    on_the_wire = leaks_table(
+        wire.test_a_leak_planted_in_the_server_is_caught_on_its_channels_and_no_other,
+        {
+            channel: ", ".join(f"`{plant.__name__}`" for plant, places in leaks.PLANTED.items() if channel in places)
+            for channel in sorted(set().union(*leaks.PLANTED.values()))
+        },
+    )
+    return f"{at_the_seat}\n\n{SENT}\n\n{on_the_wire}"
+
+
+def leaks_table(test: Callable[..., None], planted: dict[str, str]) -> str:
+    """The leaks by the channels on which this test finds them."""
+    where, caught = _from_root(Path(inspect.getfile(test))), f"`{test.__name__}`"
+    rows = [(channel, plants, caught) for channel, plants in planted.items()]
+    return f"In `{where}`.\n\n{table(('channel', 'leak', 'caught by'), rows)}"
 
 
 def endings_section() -> str:

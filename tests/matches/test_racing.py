@@ -50,12 +50,12 @@ def racers(url: str, number: int = 2) -> Iterator[list[subprocess.Popen[str]]]:
 
 
 async def begin_without_people(hall: Hall, name: str) -> str:
-    """A match in which all seats are bots' as soon as its host has left."""
+    """A match in which all seats are bots' as soon as its host is forgotten."""
     game, config = small(name)
     user = await hall.person(f"Ada {new_number()}")
     match_id = await hall.matches.create(user, "Ada", game, config, AT_ONCE, bots=["regular"] * (config.players - 1))
     await hall.matches.start(match_id, user)
-    await hall.matches.leave(match_id, user)
+    await hall.matches.delete_user(user)
     return match_id
 
 

@@ -73,6 +73,11 @@ def test_most_positions_have_a_twin(game: Game, players: int) -> None:
     assert sum(log is not None for log in found) >= 15
 
 
+def secret_of(s: Any) -> int:
+    """A number that depends on everything hidden."""
+    return int.from_bytes(repr(s).encode()) % 999_983
+
+
 class Leak:
     """Games whose records leak the whole state on one channel; `last` is the state that was observed last."""
 
@@ -84,34 +89,30 @@ class Leak:
         self.game.observe(c, s, seat, v)
         self.last = s
 
-    def secret(self, s: Any) -> int:
-        """A number that depends on everything hidden."""
-        return int.from_bytes(repr(s).encode()) % 999_983
-
     def in_the_view(self) -> Game:
         def observe(c: Any, s: Any, seat: int, v: Any) -> None:
             self.game.observe(c, s, seat, v)
-            v.seat += self.secret(s) << 8
+            v.seat += secret_of(s) << 8
 
         return dataclasses.replace(self.game, observe=observe, position=lambda c, v: [])
 
     def in_the_events(self) -> Game:
         def observe_action(c: Any, s: Any, action: int, after: Any, seat: int) -> list[Event]:
             events = self.game.observe_action(c, s, action, after, seat)
-            return [(*event, self.secret(after)) for event in events]
+            return [(*event, secret_of(after)) for event in events]
 
         return dataclasses.replace(self.game, observe_action=observe_action, event_message=lambda c, event: None)
 
     def in_the_actions(self) -> Game:
         def legal_actions(c: Any, s: Any, out: list[int]) -> int:
             n = self.game.legal_actions(c, s, out)
-            return max(1, n - self.secret(s) % 2)
+            return max(1, n - secret_of(s) % 2)
 
         return dataclasses.replace(self.game, legal_actions=legal_actions)
 
     def in_the_words(self) -> Game:
         def position(c: Any, v: Any) -> list[Message]:
-            return [Message("seat-name", {"number": self.secret(self.last)})]
+            return [Message("seat-name", {"number": secret_of(self.last)})]
 
         return dataclasses.replace(self.game, observe=self.observe, position=position)
 

@@ -13,6 +13,7 @@ from cattery.store.matches import (
     append_action,
     change_lobby,
     count_matches,
+    count_unfinished,
     create_match,
     is_command_known,
     link_rematch,
@@ -278,6 +279,23 @@ async def test_a_users_matches_last_touched_first(db: Database) -> None:
     assert [entry.match.id for entry in found] == [ids[0], ids[2]]
     assert found[0].seats[1].name == "Ada"
     assert await db.read(count_matches) == {"lobby": 3}
+
+
+async def test_a_users_matches_that_are_not_over_are_counted(db: Database) -> None:
+    ada, bo = [await db.write(user, name) for name in ("Ada", "Bo")]
+    assert await db.read(count_unfinished, ada) == 0
+    ids = [await db.write(in_lobby, at) for at in (1, 2, 3, 4, 5)]
+    for match_id in ids[:4]:
+        await db.write(take_seat, match_id, 1, 6, user_id=ada, name="Ada")
+    await db.write(take_seat, ids[0], 0, 6, user_id=bo, name="Bo")
+    await db.write(take_seat, ids[4], 0, 6, user_id=bo, name="Bo")
+    for match_id in ids[1:4]:
+        await db.write(start_match, match_id, [], 7)
+    await db.write(sleep_match, ids[2], 8)
+    assert await db.read(count_unfinished, ada) == 4
+    await db.write(append_action, ids[3], action(1), None, {"returns": [1, -1]})
+    assert await db.read(count_unfinished, ada) == 3, "in the lobby, running, asleep"
+    assert await db.read(count_unfinished, bo) == 2
 
 
 async def test_a_locked_match_is_changed_by_nobody_else(db: Database) -> None:

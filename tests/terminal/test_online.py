@@ -15,9 +15,11 @@ import stat
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pexpect
 import pytest
@@ -25,14 +27,17 @@ import pytest
 from cattery.cli import main
 from cattery.core.game import Event
 from cattery.core.playthrough import Playthrough, from_text
+from cattery.core.words import say
 from cattery.games import load, names
 from cattery.terminal import answers, keepsakes
 from tests.terminal.test_session import HINT, PROGRAM, PROMPT, hint, hint_in, matched, rest_of, start
-from tests.web.server import Person, Server
+from tests.web.server import ALIKE, Person, Server
 
 ID = r"match ([0-9A-Za-z]{8,})"
 LOBBY = r"start \(\? for help\): "
-AGAIN = r"1  Play again[^\r\n]*\r\n2  Leave\r\n(?:.*\r\n)*1-2: "
+FINGERPRINT = r"decides the cards:\s+([0-9a-f]{64})\."
+PATIENCE = 120.0  # seconds, of whoever waits while a server comes back
+AGAIN = r"1  Play again[^\r\n]*\r\n2  Leave\r\n(?:[^\r\n]*\r\n)*1-2: "
 SHORT = {
     "felix": ("rounds=2",),
     "cockroach_poker": ("lose_count=2",),
@@ -68,21 +73,20 @@ def created(server: Server, game: str, *arguments: str) -> tuple["pexpect.spawn[
 
 
 class Follower(threading.Thread):
-    """Somebody who does at a terminal what the hint says, until the match is over."""
+    """Somebody who does at a terminal what the hint says, until the match is over; a host may begin it as well."""
 
-    def __init__(self, child: "pexpect.spawn[str]") -> None:
+    def __init__(self, child: "pexpect.spawn[str]", *, begins: bool = False) -> None:
         super().__init__(daemon=True)
         self.child, self.said, self.decisions = child, "", 0
+        self.patterns: list[Any] = [AGAIN, HINT, PROMPT, *([LOBBY] if begins else [])]
         self.start()
 
     def run(self) -> None:
-        while self.child.expect([AGAIN, PROMPT]) == 1:
+        """A question is asked again when the connection was lost meanwhile: then its hint comes twice as well."""
+        while (found := self.child.expect(self.patterns)) > 0:
             self.said += str(self.child.before)
-            self.child.sendline("h")
-            if self.child.expect([HINT, AGAIN]) == 1:
-                break
-            self.child.sendline(hint_in(matched(self.child)))
-            self.decisions += 1
+            self.child.sendline(hint_in(matched(self.child)) if found == 1 else "h" if found == 2 else "start")
+            self.decisions += found == 1
         self.said += str(self.child.before)
 
 
@@ -97,10 +101,15 @@ def whose_turn(host: "pexpect.spawn[str]", guest: "pexpect.spawn[str]") -> "pexp
 def play_out(*children: "pexpect.spawn[str]") -> list[Follower]:
     """All of them until the end."""
     followers = [Follower(child) for child in children]
-    for follower in followers:
-        follower.join(30)
-        assert not follower.is_alive(), follower.child
+    finish(followers, 30)
     return followers
+
+
+def finish(followers: list[Follower], seconds: float) -> None:
+    """Wait until the match is over for all of them."""
+    for follower in followers:
+        follower.join(seconds)
+        assert not follower.is_alive(), follower.child
 
 
 def test_the_host_seats_bots_of_any_level_and_sees_how_they_play(server: Server, bo: Person) -> None:
@@ -109,7 +118,8 @@ def test_the_host_seats_bots_of_any_level_and_sees_how_they_play(server: Server,
     host.expect(r"At the table: Ada, \w+ \(casual · \w+\)\. 2 seats are\s+open\.")
     for typed, told in (
         ("b divine", "There is no bot of the level “divine”."),
-        ("b", "There is no bot of the level “”. Levels: beginner, casual, regular, strong, expert."),
+        ("b", "No level was given. Type b and a level for each bot: b casual expert."),
+        ("b , ,", "No level was given."),
         ("b regular regular regular", "Too many bots: 3. Expected: at most 2."),
     ):
         host.expect(LOBBY)
@@ -178,6 +188,44 @@ def test_the_same_command_comes_back_to_the_same_seat(server: Server, own_folder
     assert rest_of(again)[1] == 0
 
 
+def test_the_lobby_shows_the_fingerprint_and_takes_words_for_the_deal(
+    server: Server, own_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What both have typed decides the cards as well, and the record that is kept proves what the lobby has shown."""
+    host, match_id = created(server, "felix", "--players", "3", "--bots", "regular")
+    fingerprint = re.search(FINGERPRINT, str(host.before))
+    assert fingerprint
+    for typed, told in (
+        ("m First Thought", "Your words are mixed in."),
+        ("m", "a text of 1 to 64 visible characters"),
+        ("m " + "x" * 65, "a text of 1 to 64 visible characters"),
+        ("mix", "Expected: start, b, c, m, ?, q."),
+        ("M Purr,  # and Hiss", "Your words are mixed in."),
+    ):
+        host.sendline(typed)
+        host.expect_exact(told)
+        host.expect(LOBBY)
+    guest = sit(server, "--join", match_id, "--name", "Bo")
+    guest.expect(FINGERPRINT)
+    assert matched(guest) == fingerprint[1]
+    guest.expect("Waiting for the host")
+    guest.sendline("m \u732b")
+    guest.expect("Your words are mixed in")
+    host.sendline("start")
+    whose_turn(host, guest).sendline("m too late")
+    play_out(host, guest)
+    (kept,) = (own_folder / "finished").glob(f"felix-{match_id}.txt")
+    fairness = from_text(kept.read_text(encoding="utf-8"), load).fairness
+    assert fairness is not None
+    assert fairness.commitment == fingerprint[1]
+    assert fairness.entropy == ((0, "Purr,  # and Hiss"), (2, "\u732b"))
+    assert main(["verify", str(kept)]) == 0
+    assert fingerprint[1] in "".join(capsys.readouterr().out.split())
+    for child in (host, guest):
+        child.sendline("2")
+        assert rest_of(child)[1] == 0
+
+
 def test_a_rematch_follows_and_people_talk_meanwhile(server: Server) -> None:
     host, match_id = created(server, "felix", "--players", "3", "--bots", "regular")
     guest = sit(server, "--join", match_id, "--name", "Bo", "--lang", "de")
@@ -231,21 +279,24 @@ def test_while_others_decide_everything_but_choosing_is_possible(server: Server,
 
 
 def test_clock_signs_and_a_seat_that_is_lost(server: Server, bo: Person) -> None:
-    bo.create("cat_and_mouse", settings={"turn_seconds": 3600})
+    dee = server.person("Dee")
+    bo.create("felix", players=3, settings={"turn_seconds": 3600})
     bo.post("/chat", {"text": "Hello?"})
     guest = sit(server, "--join", bo.match_id, "--name", "Cy")
     guest.expect("Bo: Hello\\?")
     guest.expect("Waiting for the host")
     bo.post("/emote", {"text": "laugh"})
     guest.expect("Bo laughs")
+    dee.join(bo.match_id)
     bo.post("/start")
-    while guest.expect([r"Time to act: until \d\d:\d\d:\d\d\r\n", "Waiting for Bo"]) == 1:
-        bo.act(lambda _: -1)
+    while guest.expect([r"Time to act: until \d\d:\d\d:\d\d\r\n", "Waiting for (Bo|Dee)"]) == 1:
+        for other in (bo, dee):
+            other.act()
     guest.expect(PROMPT)
     bo.post("/chat", {"text": "Hurry"})
     guest.expect("Bo: Hurry\r\n")
     guest.expect(PROMPT)  # the question is asked again
-    bo.post("/kick", {"seat": 1})
+    assert [other.post("/kick", {"seat": 1})["done"] for other in (bo, dee)] == [False, True]
     said, code = rest_of(guest)
     assert (said.splitlines()[-1], code) == ("cattery: You have no seat in this match any more.", 2)
 
@@ -269,6 +320,73 @@ def test_a_server_that_is_killed_and_comes_back_loses_nothing(tmp_path: Path) ->
         play_out(host, guest)
     finally:
         server.close()
+
+
+@pytest.mark.parametrize(
+    ("rounds", "moments", "kills"), [(3, 5, 3), pytest.param(9, 30, 24, marks=pytest.mark.soak)], ids=["short", "whole"]
+)
+def test_two_terminals_and_three_bots_outlive_a_server_that_is_killed_again_and_again(
+    tmp_path: Path, own_folder: Path, rounds: int, moments: int, kills: int
+) -> None:
+    """It dies in the lobby and then at random moments of the match, which both play to its end and are told whole."""
+    rng = random.Random(rounds)
+    server = Server(tmp_path, deals=ALIKE)
+    try:
+        bots = ("--bots", "regular,regular,regular", "--option", f"rounds={rounds}")
+        host = sit(server, "felix", "--name", "Ada", "--pace", "0", "--players", "5", *bots)
+        host.expect(ID)
+        match_id = matched(host)
+        guest = sit(server, "--join", match_id, "--name", "Bo")
+        guest.expect("Waiting for the host")
+        host.expect("No seat is open")
+        for child in (host, guest):
+            child.timeout, child.logfile_read = PATIENCE, io.StringIO()
+        kill(server)
+        for child in (host, guest):
+            child.expect("Connected again")
+        followers = [Follower(host, begins=True), Follower(guest)]
+        for moment in sorted(rng.sample(range(moments), kills)):
+            while sum(follower.decisions for follower in followers) < moment:
+                assert all(follower.is_alive() for follower in followers)
+                time.sleep(0.01)
+            time.sleep(rng.uniform(0, 0.1))  # anywhere in what comes of it
+            kill(server)
+        finish(followers, PATIENCE)
+        watcher = server.person()
+        watcher.match_id = match_id
+        over = watcher.get()
+        text = watcher.ask("GET", f"/matches/{match_id}/playthrough").text
+        assert (own_folder / "finished" / f"felix-{match_id}.txt").read_text(encoding="utf-8") == text
+        assert [seat["kind"] for seat in over["seats"]] == ["person", "bot", "bot", "bot", "person"]
+        names = tuple(seat["name"] for seat in over["seats"])
+        for child, seat in ((host, 0), (guest, 4)):
+            check_all_is_told(child, from_text(text, load), seat, names)
+            child.sendline("2")
+            assert rest_of(child)[1] == 0
+    finally:
+        server.close()
+
+
+def kill(server: Server) -> None:
+    """It dies without a word, and another takes its place."""
+    server.stop(signal.SIGKILL)
+    server.start()
+
+
+def check_all_is_told(child: "pexpect.spawn[str]", play: Playthrough, seat: int, names: tuple[str, ...]) -> None:
+    """Every line of the seat's log has been shown, once and in its order, and what became of the connection."""
+    assert isinstance(child.logfile_read, io.StringIO)
+    shown = " ".join(child.logfile_read.getvalue().split())
+    assert "Connection lost; trying again" in shown
+    assert play.is_over
+    messages = (play.game.event_message(play.config, event) for event in play.view(seat).events)
+    lines = [say(message, "en", names, seat) for message in messages if message is not None]
+    assert len(lines) > 30
+    at = 0
+    for line in lines:
+        at = shown.index(line, at) + len(line)
+    for line in set(lines):
+        assert shown.count(line) == lines.count(line), line
 
 
 # ------------------------------------------------------------------------------------------------- a server in between
@@ -357,6 +475,7 @@ def test_what_other_people_write_cannot_touch_the_terminal(server: Server, bo: P
     hostile = "\x1b[2J\x07\u202eoB\u2066\r\x9b1mX"
     with between(server.url) as proxy:
         proxy.changes = {b'"name":"Bo"': json.dumps({"name": hostile})[1:-1].replace(": ", ":").encode()}
+        proxy.changes[b'"seed_hash":"'] = b'"seed_hash":' + json.dumps(hostile).encode()[:-1]
         proxy.changes[b"bananas"] = json.dumps(f"well{hostile}\n\nstart").encode()[1:-1]
         host = start("play", "--server", proxy.url, "felix", "--players", "3", "--name", "Ada", "--pace", "0")
         host.logfile_read = shown = io.StringIO()
@@ -383,6 +502,7 @@ def test_what_other_people_write_cannot_touch_the_terminal(server: Server, bo: P
         (b'"seat":0', b'"seat":99'),
         (b'"events":[[', b'"events":[[99],['),
         (b'"decision":', b'"decided":'),
+        (b'"seed_hash":"', b'"seed_hash":7,"was":"'),
     ],
 )
 def test_a_server_that_answers_nonsense_is_told_in_one_line(

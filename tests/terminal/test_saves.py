@@ -3,10 +3,9 @@ from pathlib import Path
 
 import pytest
 
-from cattery.core.errors import UsageError
+from cattery.core.errors import InvalidRequest, UsageError
 from cattery.core.playthrough import Playthrough
 from cattery.games import load
-from cattery.matches.errors import InvalidRequest
 from cattery.terminal import saves
 from cattery.terminal.names import names_at_table
 

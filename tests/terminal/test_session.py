@@ -14,6 +14,7 @@ from cattery.cli import main
 from cattery.core.playthrough import Playthrough, from_text
 from cattery.core.words import say
 from cattery.games import load, names
+from cattery.terminal.bots import levels_in
 
 PROGRAM = "import sys; from cattery.cli import main; sys.exit(main())"
 PROMPT = r"\d+(-\d+)? \((\? for help|Enter goes back)\): "
@@ -186,6 +187,20 @@ def test_whoever_sits_at_a_terminal_is_asked_how_well_the_bots_are_to_play(own_f
     child.expect(PROMPT)
     child.sendline("q")
     assert rest_of(child)[1] == 0
+
+
+@pytest.mark.parametrize("typed", ["", " , "])
+def test_whoever_names_no_level_has_the_one_that_is_asked_about(own_folder: Path, typed: str) -> None:
+    child = start("play", "cat-and-mouse", "--pace", "0")
+    child.expect(LEVELS)
+    child.sendline(typed)
+    child.expect(r"You play against Minka \(regular\)\.")
+    child.close()
+
+
+@pytest.mark.parametrize("text", ["casual,expert", "casual expert", " Casual , EXPERT "])
+def test_levels_are_told_apart_by_commas_or_spaces(text: str) -> None:
+    assert levels_in(load("felix"), text) == ["casual", "expert"]
 
 
 def test_there_is_one_bot_to_ask_about_in_a_game_for_two(own_folder: Path) -> None:

@@ -11,12 +11,13 @@ from starlette.requests import Request
 
 from cattery.core.words import Message, say
 from cattery.games import load, names
-from cattery.web.app import HEADERS, create_app
+from cattery.web.app import create_app
 from cattery.web.auth import check_host
 from cattery.web.config import ServerConfig
 from cattery.web.drawing import qr_code
 from cattery.web.hall import Newest
 from cattery.web.pages.curtain import tokens_in
+from cattery.web.protocol import HEADERS
 from cattery.web.refusals import Refusal
 from tests.web.html import Visitor
 from tests.web.server import Server
@@ -34,11 +35,12 @@ LONG = "x" * 41
 def test_what_is_no_option_is_refused_by_its_name(visitor: Callable[..., Visitor], game: str, option: str) -> None:
     ada = visitor()
     known = ", ".join(one.name for one in load(game).options)
-    told = say(Message("error-option", {"game": load(game).title, "got": option[:40], "expected": known}))
+    told = say(Message("error-option", {"title": load(game).title, "got": option[:40], "expected": known}))
     page = ada.post("/new", 400, game=game, name="Ada", **{f"option.{option}": "1"})
     assert told in page.text
     answer = ada.client.post("/api/v1/matches", json={"game": game, "name": "Ada", "options": {option: "1"}})
     assert (answer.status_code, answer.json()["message"]) == (400, told)
+    assert answer.json()["details"] == {"game": game, "got": option[:40], "expected": known}
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,15 @@
 """A match that is downloaded can be checked card by card; whatever was changed is named with its line."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from cattery.cli import main
 from cattery.core.fairness import commitment, dealing_seed
+from cattery.core.words import LANGUAGES, Message, say
+from tests.web.html import Visitor
 from tests.web.server import Person, Server
 from tests.web.test_play import play_on
 
@@ -21,9 +24,10 @@ def downloaded(server: Server) -> str:
     mixed = bo.post("/entropy", {"text": "\u732b"})
     assert [seat["has_entropy"] for seat in mixed["seats"]] == [True, False, True]
     assert "thought" not in str(mixed)
-    ada.post("/start")
-    assert ada.get()["seed"] is None
+    state = ada.post("/start")
+    assert (state["seed"], state["entropy"]) == (None, None)
     over = play_on([ada, bo])
+    assert over["entropy"] == [{"seat": 0, "text": "second thought, # and all"}, {"seat": 2, "text": chr(0x732B)}]
     assert over["seed_hash"] == lobby["seed_hash"] == commitment(over["seed"])
     text = ada.ask("GET", f"/matches/{ada.match_id}/playthrough").text
     assert f"seed {dealing_seed(over['seed'], [(0, 'second thought, # and all'), (2, chr(0x732B))]).hex()}\n" in text
@@ -88,6 +92,29 @@ def test_a_seed_without_its_secret_is_refused(
         code, said = verify(tmp_path, re.sub(rf"^{keyword} .*\n", "", downloaded, flags=re.MULTILINE), capfd)
         assert code == 2
         assert keyword in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_shows_after_the_end_what_decided_the_cards(
+    server: Server, visitor: Callable[..., Visitor], language: str
+) -> None:
+    """The fingerprint from the start; the secret and what people added at the end and in the replay, not before."""
+    ada, guest = server.person("Ada"), visitor(**{"accept-language": language})
+    ada.create("felix", players=3, bots=["regular"] * 2, options={"rounds": "1"})
+    ada.post("/entropy", {"text": "<b>purr & hiss"})
+    path = f"/m/{ada.match_id}"
+    committed = ada.get()["seed_hash"]
+    assert committed in guest.get(path).text
+    ada.post("/start")
+    shown = say(Message("pages/proof-title"), language)
+    running = guest.get(path)
+    over = play_on([ada])
+    assert shown not in running.text
+    assert over["seed"] not in running.answer.text
+    for page in (guest.get(path), guest.get(f"{path}/replay?step=0")):
+        told = page.text[page.text.index(shown) :]
+        assert all(text in told for text in (over["seed"], committed, "<b>purr & hiss", "cattery verify FILE"))
+        assert page.faults == []
 
 
 def test_entropy_is_a_short_visible_text(server: Server, ada: Person) -> None:

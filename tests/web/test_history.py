@@ -12,7 +12,7 @@ from cattery.games import load
 from cattery.matches.room import Caller
 from cattery.store.rows import SeatRow, Stored
 from cattery.web.pages.mine import by_game, by_opponent
-from tests.web.test_secrecy import room_of
+from tests.web.channels import room_of
 
 # Felix has a winner, and the others have their scores; in Cockroach Poker one loses and the others are level.
 FELIX = {"returns": [-0.25, 0.75, -0.25, -0.25], "scores": [30, 38, 36, 30]}

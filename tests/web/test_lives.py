@@ -16,7 +16,7 @@ import pytest
 
 from cattery.core.playthrough import from_text
 from cattery.games import load
-from tests.web.server import Person, Server
+from tests.web.server import BY_CHANCE, Person, Server
 from tests.web.test_play import play_on, wait_for
 
 LEAST = {"grace_seconds": 5, "sleep_seconds": 5, "pace_ms": 0}
@@ -74,6 +74,34 @@ def test_sigterm_drains_within_two_seconds_with_open_streams(own_server: Server)
             assert stream.has_ended.wait(1)
             assert stream.received.endswith(b"\n\n"), "each event is whole"
     assert [line for line in own_server.log.read_text().splitlines() if '"error"' in line] == []
+    assert logged(own_server) == ["started", "stopping", "stopped"], "nothing hangs"
+
+
+def logged(server: Server) -> list[str]:
+    """What a server has written down, without the rest of each line."""
+    return [json.loads(line)["text"] for line in server.log.read_text().splitlines()]
+
+
+@pytest.mark.parametrize("where", ["thread", "loop"])
+def test_what_hangs_at_the_end_keeps_no_server_from_ending(tmp_path: Path, where: str) -> None:
+    """Streams end first and whole; what was answered is there when the next server begins."""
+    server = Server(tmp_path, deals=["-m", "tests.web.never_closed", where])
+    try:
+        ada = server.person("Ada")
+        ada.create("felix", bots=["regular"] * 3)
+        with ada.stream() as stream:
+            assert stream.next()["status"] == "lobby"
+            ada.post("/start")
+            acknowledged = ada.post("/chat", {"text": "still here"})
+            assert server.stop() == 0
+            assert stream.has_ended.wait(1)
+            assert stream.received.endswith(b"\n\n")
+        assert logged(server) == ["started", "stopping"], "it hangs in between"
+        server.deals = BY_CHANCE
+        server.start()
+        assert ada.get()["chats"] == acknowledged["chats"] != []
+    finally:
+        server.close()
 
 
 def test_no_worker_outlives_a_killed_server(own_server: Server) -> None:

@@ -15,9 +15,10 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 
+from cattery.core.words import Message, say
 from cattery.web import protocol
 from cattery.web.calls import LARGEST_BODY
-from cattery.web.protocol import MOST_HEAD, BoundedProtocol
+from cattery.web.protocol import HEADERS, MOST_HEAD, BoundedProtocol
 from tests.web.server import Server
 
 HOST = b"Host: localhost\r\n"
@@ -48,6 +49,24 @@ def status(answer: bytes) -> int:
     return int(answer.split(b" ", 2)[1])
 
 
+def told(answer: bytes) -> tuple[int, dict[str, str], Any]:
+    """The status, the fields and the content of the only answer there is."""
+    head, _, content = answer.partition(b"\r\n\r\n")
+    fields = dict(line.split(": ", 1) for line in head.decode("ascii").split("\r\n")[1:])
+    assert len(content) == int(fields["content-length"])
+    return status(answer), fields, json.loads(content)
+
+
+def check_refused(answer: bytes, expected: int, code: str, language: str = "en", **arguments: Any) -> None:
+    """As the interface tells its errors, in words; and nothing comes after it."""
+    found, fields, content = told(answer)
+    assert (found, fields["connection"], fields["content-type"]) == (expected, "close", "application/json")
+    assert HEADERS.items() <= fields.items()
+    assert content["code"] == code
+    assert content["message"] == say(Message(f"web/error-{code}", arguments), language)
+    assert content.get("details", {}) == arguments
+
+
 def head_of(size: int) -> bytes:
     """A whole head of so many bytes, in one field."""
     start = HEAD + b"X: "
@@ -62,6 +81,40 @@ def test_a_head_may_be_large_but_not_endless(server: Server) -> None:
     assert status(sent(server, HEAD + many[:MOST_HEAD])) == 431
     assert status(sent(server, b"GET /" + b"x" * MOST_HEAD)) == 431
     assert status(sent(server, *[HEAD, b"X: "], *[b"x" * 2000] * 17)) == 431
+
+
+NO_HTTP: list[tuple[str, bytes, str]] = [
+    ("an unknown method", b"BREW / HTTP/1.1\r\n" + HOST + b"\r\n", "en"),
+    ("another protocol", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", "en"),
+    ("no path", b"GET HTTP/1.1\r\n" + HOST + b"\r\n", "en"),
+    ("a length that is none", POST + b"Accept-Language: pl\r\nContent-Length: -5\r\n\r\n" + NEW, "pl"),
+    ("a length that is endless", POST + b"Accept-Language: zh\r\nContent-Length: " + b"9" * 40 + b"\r\n\r\n", "zh"),
+    ("a field that is none", POST + b"Accept-Language: fr\r\nAccept: */*\r\nX y: z\r\n\r\n", "fr"),
+    ("a piece that is none", POST + b"Accept-Language: de\r\nTransfer-Encoding: chunked\r\n\r\ncheese\r\n", "de"),
+]
+
+
+@pytest.mark.parametrize(("content", "language"), [row[1:] for row in NO_HTTP], ids=[row[0] for row in NO_HTTP])
+def test_what_is_no_request_is_refused_in_the_words_of_whoever_sends_it(
+    server: Server, content: bytes, language: str
+) -> None:
+    check_refused(sent(server, content), 400, "not-http", language)
+
+
+def test_a_head_that_is_too_large_is_refused_in_words(server: Server) -> None:
+    large = b"X: " + b"x" * MOST_HEAD
+    check_refused(sent(server, HEAD + large), 431, "head-too-large", most=MOST_HEAD)
+    german = HEAD + b"Accept-Language: de\r\n" + large
+    check_refused(sent(server, german), 431, "head-too-large", "de", most=MOST_HEAD)
+
+
+@pytest.mark.parametrize("bad", [b"cheese\r\n\r\n", b"GET /" + b"x" * MOST_HEAD], ids=["no request", "a large head"])
+def test_a_whole_request_is_answered_whatever_comes_after_it(server: Server, bad: bytes) -> None:
+    """It was carried out, and nobody is told that it was not."""
+    whole = NEW_MATCH + b"Content-Length: %d\r\n\r\n" % len(NEW) + NEW
+    found, fields, content = told(sent(server, whole + bad))
+    assert (found, fields["connection"]) == (201, "close")
+    assert content["id"]
 
 
 def test_the_head_after_a_body_is_measured_from_its_own_beginning(server: Server) -> None:
@@ -140,7 +193,6 @@ async def answered(port: int, *pieces: bytes, pause: float = 0.0) -> bytes:
 SLOW: list[tuple[str, list[bytes], bytes]] = [
     ("nothing at all", [], b""),
     ("line breaks", [b"\r\n"] * 3, b""),
-    ("half a head", [b"GET / HT"], b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"),
     ("half a body", [b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n", b"four"], b""),
 ]
 
@@ -152,6 +204,14 @@ async def test_a_request_that_never_comes_whole_is_hung_up_on(
 ) -> None:
     async with serving(monkeypatch, 0.2) as port:
         assert await answered(port, *pieces, pause=0.01) == expected
+
+
+@pytest.mark.anyio
+async def test_a_head_that_never_comes_whole_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(monkeypatch, 0.2) as port:
+        check_refused(await answered(port, b"GET / HT", pause=0.01), 408, "too-slow", most=0)
+        french = b"GET / HTTP/1.1\r\nAccept-Language: fr\r\nX"
+        check_refused(await answered(port, french, pause=0.01), 408, "too-slow", "fr", most=0)
 
 
 @pytest.mark.anyio

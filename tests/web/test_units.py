@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.requests import Request
 
-from cattery.core.errors import CatteryError, UsageError
+from cattery.core.errors import CatteryError, InvalidRequest, UsageError
 from cattery.core.words import LANGUAGES, Message, Seat, say
 from cattery.matches.errors import MatchError
 from cattery.store import errors as store
@@ -149,7 +149,7 @@ def all_errors(kind: type[CatteryError]) -> set[type[CatteryError]]:
 
 
 def test_every_error_of_matches_and_store_has_a_status_that_is_no_fault() -> None:
-    for kind in all_errors(MatchError) | all_errors(store.StoreError):
+    for kind in {InvalidRequest} | all_errors(MatchError) | all_errors(store.StoreError):
         if kind not in (MatchError, store.CommandKnown):
             assert any(issubclass(kind, known) for known, _ in STATUSES), kind
     assert status_of(UsageError("error-seed", got="", expected="")) == 500

@@ -67,6 +67,11 @@ class Chart:
     name: str
     points: list[Point]
 
+    @property
+    def series(self) -> list[str]:
+        """Each once, 5 before 10, whichever was met first."""
+        return sorted({point.series for point in self.points}, key=lambda name: (len(name), name))
+
 
 class Counts:
     """The means of some charts, by (chart, series, x)."""

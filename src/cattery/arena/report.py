@@ -73,8 +73,7 @@ def legend(chart: Chart, words: Callable[[str], str]) -> list[tuple[str, str]]:
 
 def colours(chart: Chart) -> dict[str, str]:
     """A colour for each series."""
-    names = dict.fromkeys(point.series for point in chart.points)
-    return {name: COLOURS[i % len(COLOURS)] for i, name in enumerate(names)}
+    return {name: COLOURS[i % len(COLOURS)] for i, name in enumerate(chart.series)}
 
 
 def table(chart: Chart) -> str:

@@ -154,10 +154,9 @@ def thinker(plan: Plan, bot: str, stack: ExitStack) -> Thinker:
 def log_text(plan: Plan, table: Table, pair: tuple[int, int], block: int, rotation: int) -> str:
     """The game as a playthrough, which `cattery replay` shows."""
     one, other = (plan.bots[i] for i in pair)
-    remarks = [f"# seat {rotation} is {one}, all others are {other}; block {block}"]
-    remarks += [f"# seat {seat} was at fault: {fault}" for seat, fault in table.faults.items()]
-    first, rest = table.playthrough().to_text().split("\n", 1)
-    return "\n".join([first, *remarks, rest])
+    remarks = [f"seat {rotation} is {one}, all others are {other}; block {block}"]
+    remarks += [f"seat {seat} was at fault: {fault}" for seat, fault in table.faults.items()]
+    return table.playthrough().to_text(remarks)
 
 
 # ---------------------------------------------------------------------------------------------------------- the whole

@@ -1,7 +1,7 @@
 """What a bot does: an action from a `SeatView`, the same one for the same view and the same whim.
 
-A level is a name for how well a bot plays. Each is one of the game's own functions with a number: how weak, or how many
-actions may be tried out. A game offers the levels that it has the functions for.
+A level is a name for how well a bot plays. Each is one of the game's own functions with a number: how weak, or how much
+may be tried out. A game offers the levels that it has the functions for.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ class Mind:
 
     kind: str
     function: Callable[..., int]
-    amount: int = 0  # how weak (WEAK), or how many actions may be tried out (SEARCH)
+    amount: int = 0  # how weak (WEAK), or how much may be tried out (SEARCH)
 
     def choose(self, view: SeatView, r: list[int], persona: int) -> int:
         """An action, in plain Python; `r` are the bot's dice."""
@@ -79,7 +79,8 @@ class Thinker(Protocol):
 def choose_action(view: SeatView, level: str, whim: bytes, thinker: Thinker | None = None) -> int:
     """The action that a bot of this level takes; `view` must be of a seat whose turn it is.
 
-    The whim stands for the bot's own dice: a secret that has nothing to do with the deal.
+    Its dice follow from the whim, the level, the seat and the decision. A `thinker` takes the place of the level's own
+    mind: as a rule the compiled form of it, or the rule of thumb until that is ready.
     """
     r = dice(whim, level, view.seat, view.decision)
     return (thinker or mind(view.game, level)).choose(view, r, persona(view.game, view.seat, whim))
@@ -109,9 +110,11 @@ def manner(game: Game, level: str, shown: str | None) -> Message:
 
 
 def whim_of(seed: bytes) -> bytes:
-    """The whim of the bots in the game of a secret seed, the same wherever and whenever they act.
+    """What the dice of a game's bots are made of, from the secret of the game: the same wherever and whenever they act.
 
-    It is hashed under a name of its own: nothing of the deal can be told from it, nor from what bots do.
+    The secret is that of a match before players add to its deal, or else the seed that the cards themselves follow
+    from. It is hashed under a name of its own: from the whim nobody can work out the secret or a card. Whoever knows
+    the secret, as everybody does after a match, can work out the whim.
     """
     return hmac.new(seed, b"rule of thumb", hashlib.sha256).digest()
 

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import os
 import signal
+import time
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
@@ -21,6 +22,8 @@ from cattery.games import load
 
 DEADLINE = 2.0  # seconds
 PAUSE = 0.5  # seconds until a worker that is lost is replaced
+TRIES = 5  # to compile a search
+AGAIN = 60.0  # seconds until it is tried again
 READY = 0
 SPAWN = get_context("spawn")
 
@@ -55,7 +58,7 @@ class BotPool:
                 return int(action)
             what = action if isinstance(action, str) else "answered with an illegal action"
             log.error("a bot of level %s %s", level, what)
-        return choose_action(view, "regular", whim)
+        return choose_action(view, DEFAULT_LEVEL, whim)
 
     async def _keep_worker(self) -> None:
         """One worker after the other, for ever."""
@@ -152,28 +155,54 @@ def _think(game: str, view: str, level: str, whim: bytes) -> Answer:
         return f"failed: {type(error).__name__} at {place.filename}:{place.lineno}"
 
 
-_compiled: dict[tuple[str, str], Thinker | None] = {}  # None: under way
-
-
 def _thinker(game: Game, level: str) -> Thinker:
-    """The mind of a level; the rule of thumb until its search is compiled.
-
-    Which takes up to a minute the first time on a machine, and a second later.
-    """
+    """The mind of a level; the rule of thumb until its search is compiled. Raises what that has failed with, once."""
     own = mind(game, level)
     if own.kind != SEARCH:
         return own
-    if (game.name, level) not in _compiled:
-        _compiled[game.name, level] = None
-        Thread(target=_compile, args=(game, level, own), daemon=True).start()
-    return _compiled[game.name, level] or mind(game, DEFAULT_LEVEL)
+    search = _searches.setdefault((game.name, level), Search(game, own))
+    return search.found() or mind(game, DEFAULT_LEVEL)
 
 
-def _compile(game: Game, level: str, own: Mind) -> None:
-    from cattery.bots.compiled import CompiledMind, warm
+class Search:
+    """The search of a level, compiled in a thread of its own; where that fails it is tried again later, a few times.
 
-    warm(game, own)
-    _compiled[game.name, level] = CompiledMind(game, own)
+    Which takes up to a minute the first time on a machine, and a second later.
+    """
+
+    def __init__(self, game: Game, own: Mind) -> None:
+        self._game, self._own = game, own
+        self._thread: Thread | None = None
+        self._thinker: Thinker | None = None
+        self._failure: Exception | None = None  # of the last try, until it is told
+        self._tries = 0
+        self._next_try = 0.0
+
+    def found(self) -> Thinker | None:
+        """None until it is there; raises what a try has failed with, once."""
+        if self._thread is not None and self._thread.is_alive():
+            return None
+        if self._failure is not None:
+            failure, self._failure = self._failure, None
+            raise failure
+        if self._thinker is None and self._tries < TRIES and time.monotonic() >= self._next_try:
+            self._tries += 1
+            self._thread = Thread(target=self._compile, daemon=True)
+            self._thread.start()
+        return self._thinker
+
+    def _compile(self) -> None:
+        try:
+            from cattery.bots.compiled import CompiledMind, warm
+
+            warm(self._game, self._own)
+            self._thinker = CompiledMind(self._game, self._own)
+        except Exception as error:  # noqa: BLE001  told to the server with the answer to the next question
+            self._failure = error
+            self._next_try = time.monotonic() + AGAIN
+
+
+_searches: dict[tuple[str, str], Search] = {}  # by game and level
 
 
 def _end_with_server() -> None:

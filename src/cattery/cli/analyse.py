@@ -1,12 +1,12 @@
 """`cattery analyse`: what decides a game, as a report with charts."""
 
-import sys
 from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from cattery.cli.parser import Parser
+from cattery.cli.progress import progress
 from cattery.cli.simulate import LARGEST_SEED
 from cattery.cli.values import add_configuration, configuration, whole_number
 from cattery.core import rulebook
@@ -31,19 +31,12 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, language: str) -> int:
     """Play, count, draw; with a progress bar on a terminal."""
-    from tqdm import tqdm
-
     from cattery.arena import report
     from cattery.arena.analyse import analyse
 
     game = load(args.game)
     c = configuration(game, args)
-    with tqdm(disable=not sys.stderr.isatty(), leave=False, unit="") as bar:
-
-        def show_progress(done: int, whole: int) -> None:
-            bar.total = whole
-            bar.update(done - bar.n)
-
+    with progress() as show_progress:
         charts = analyse(game, c, args.games, args.blocks, args.seed, show_progress)
     about = {"game": game.name, "players": c.players, "options": game.option_texts(c)}
     about |= {"games": args.games, "blocks": args.blocks, "seed": args.seed}

@@ -1,7 +1,6 @@
 """`cattery arena`: bots against each other in duplicate blocks, and how strong each is."""
 
 import json
-import sys
 from argparse import Namespace
 from dataclasses import asdict
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cattery.bots.players import DEFAULT_LEVEL, levels
 from cattery.cli.parser import Parser
+from cattery.cli.progress import progress
 from cattery.cli.simulate import LARGEST_SEED, percent, share
 from cattery.cli.values import add_configuration, configuration, whole_number
 from cattery.core.errors import UsageError
@@ -47,19 +47,12 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, language: str) -> int:
     """Play what is not played yet, with a progress bar on a terminal, and tell how the bots stand."""
-    from tqdm import tqdm
-
     from cattery.arena import tournament
 
     plan = plan_of(load(args.game), args)
     tournament.check_bots(plan)
     state, logs = (Path(given) if given else None for given in (args.state, args.logs))
-    with tqdm(disable=not sys.stderr.isatty(), leave=False, unit="") as bar:
-
-        def show_progress(done: int, whole: int) -> None:
-            bar.total = whole
-            bar.update(done - bar.n)
-
+    with progress() as show_progress:
         played = tournament.run(plan, player_of(args), state, logs, show_progress)
     if args.json:
         print(json.dumps(report(plan, played), indent=2))

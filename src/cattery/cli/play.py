@@ -6,15 +6,14 @@ from pathlib import Path
 from cattery.bots.players import DEFAULT_LEVEL, levels
 from cattery.cli.parser import Parser
 from cattery.cli.values import ALL, add_configuration, configuration, seat, seats, seconds, seed
-from cattery.core.errors import CatteryError, UsageError
+from cattery.core.errors import UsageError
 from cattery.core.game import Game
 from cattery.core.playthrough import Playthrough
 from cattery.core.rulebook import tagline, title
 from cattery.core.words import Message, say
 from cattery.games import load, names
 from cattery.terminal import rulebook, saves
-from cattery.terminal.bots import get_ready, levels_at_table
-from cattery.terminal.layout import printable
+from cattery.terminal.bots import get_ready, levels_at_table, parts
 from cattery.terminal.menu import Entry, Menu
 from cattery.terminal.names import names_at_table
 from cattery.terminal.screen import BOLD, Screen
@@ -106,7 +105,7 @@ def described(screen: Screen, path: Path) -> str:
     try:
         play, _ = saves.read(path)
     except UsageError as error:
-        screen.show(printable(screen.words(error.message)))
+        screen.tell_error(error)
         return ""
     if play.is_over or play.seed is None:
         return ""
@@ -127,12 +126,8 @@ def ask_number(screen: Screen, entries: list[str]) -> int:
         for j, line in enumerate(entry.split("\n")):
             screen.show(f"{i}  {line}" if j == 0 else f"   {line}", "   ")
     menu = Menu("", tuple(Entry(entry, ()) for entry in entries))
-    while True:
-        typed = screen.ask(screen.words(Message("terminal/prompt-plain", {"expected": menu.expected()})) + " ")
-        try:
-            return menu.entries.index(menu.pick(typed))
-        except CatteryError as error:
-            screen.show(printable(screen.words(error.message)))
+    prompt = Message("terminal/prompt-plain", {"expected": menu.expected()})
+    return screen.ask_until(prompt, lambda typed: menu.entries.index(menu.pick(typed)))
 
 
 def ask_levels(screen: Screen, game: Game) -> str:
@@ -144,16 +139,14 @@ def ask_levels(screen: Screen, game: Game) -> str:
         about = Message(f"about-{level}")
         screen.show(f"{i}  {screen.words(Message('terminal/level', {'level': words[i - 1], 'about': about}))}", "   ")
     menu = Menu("", tuple(Entry(word, ()) for word in words))
+
+    def chosen(typed: str) -> str:
+        picked = [known[menu.entries.index(menu.pick(part))] for part in parts(typed)]
+        levels_at_table(game, bots, frozenset(), ",".join(picked))
+        return ",".join(picked or [DEFAULT_LEVEL])
+
     usual = {"expected": menu.expected(), "usual": Message(f"level-{DEFAULT_LEVEL}")}
-    while True:
-        typed = screen.ask(screen.words(Message("terminal/prompt-usual", usual)) + " ")
-        try:
-            chosen = [known[menu.entries.index(menu.pick(part))] for part in typed.replace(",", " ").split()]
-            levels_at_table(game, bots, frozenset(), ",".join(chosen))
-        except CatteryError as error:
-            screen.show(printable(screen.words(error.message)))
-        else:
-            return ",".join(chosen or [DEFAULT_LEVEL])
+    return screen.ask_until(Message("terminal/prompt-usual", usual), chosen)
 
 
 def begin(screen: Screen, game: Game, args: Namespace) -> int:

@@ -8,10 +8,9 @@ from cattery.cli.values import configuration
 from cattery.core import rulebook
 from cattery.core.errors import CatteryError, UsageError
 from cattery.core.game import Game
+from cattery.core.texts import clean_name
 from cattery.core.words import Message
 from cattery.games import load, names
-from cattery.matches.errors import InvalidRequest
-from cattery.matches.texts import clean_name
 from cattery.terminal import keepsakes
 from cattery.terminal.answers import Games, Match, MatchList, MatchNow, Seated, read
 from cattery.terminal.bots import levels_in
@@ -70,11 +69,7 @@ def who(inbox: Inbox, args: Namespace, url: str) -> Keepsake:
     known = keepsakes.who_played(url, args.join) if args.join is not None else None
     if known is not None:
         return known
-    while True:
-        try:
-            return keepsakes.find(url, clean_name(inbox.ask(inbox.words(Message("terminal/your-name")) + " ")))
-        except InvalidRequest as error:
-            inbox.show(printable(inbox.words(error.message)))
+    return keepsakes.find(url, inbox.ask_until(Message("terminal/your-name"), clean_name))
 
 
 def join(client: Client, match_id: str, name: str) -> MatchNow:
@@ -158,7 +153,7 @@ def keep(inbox: Inbox, client: Client, one: Keepsake, match_id: str) -> None:
     try:
         one.keep(client.cookie, match_id)
     except CatteryError as error:
-        inbox.show(printable(inbox.words(error.message)))
+        inbox.tell_error(error)
 
 
 def show_match(inbox: Inbox, match: Match, command: str) -> None:

@@ -49,6 +49,6 @@ def retell(play: Playthrough, teller: Teller, reader: int | None, as_json: bool)
             teller.position(play.view(reader))
             teller.screen.tell(Message("terminal/not-over", {"actions": play.decision}))
         return
-    for decision, seen in Account(play, seats_of(play, reader)).news():
+    for decision, seen in Account(play, seats_of(play, reader)).steps():
         tell(decision, seen, teller, as_json)
     end(play, teller, as_json)

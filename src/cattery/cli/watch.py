@@ -59,7 +59,7 @@ def show(
     """Each action as it happens, then the result."""
     account = Account(play, seats_of(play, reader))
     while True:
-        for decision, seen in account.news():
+        for decision, seen in account.steps():
             tell(decision, seen, teller, as_json)
         if play.is_over:
             break
@@ -70,13 +70,12 @@ def show(
 
 
 def tell(decision: int, seen: list[Event], teller: Teller, as_json: bool) -> None:
-    """What was seen of one action, in words or as data."""
-    for event in seen:
-        for line in teller.log_lines([event]) if not as_json else ():
-            teller.screen.show(line, "    ")
-        if as_json:
-            text = " ".join(teller.log_lines([event]))
-            print(json.dumps({"decision": decision, "event": event, "text": text}, ensure_ascii=False))
+    """What was seen of one step, in words or as data."""
+    for line in teller.log_lines(seen) if not as_json else ():
+        teller.screen.show(line, "    ")
+    for event in seen if as_json else ():
+        text = "".join(teller.log_lines([event]))  # nothing, or the one line
+        print(json.dumps({"decision": decision, "event": event, "text": text}, ensure_ascii=False))
 
 
 def end(play: Playthrough, teller: Teller, as_json: bool) -> None:

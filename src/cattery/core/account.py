@@ -1,6 +1,8 @@
 """A game told once more, as several seats together saw it."""
 
 from collections.abc import Iterator
+from itertools import groupby
+from operator import itemgetter
 
 from cattery.core.game import HIDDEN, Event
 from cattery.core.playthrough import Playthrough
@@ -27,6 +29,11 @@ class Account:
             for seat in self.seats:
                 seen = together(seen, game.observe_action(config, before, action, self.state, seat))
             yield self.decision, seen
+
+    def steps(self) -> Iterator[tuple[int, list[Event]]]:
+        """The same by the players' actions, each with what chance answered to it; what comes before all is step 0."""
+        for decision, entries in groupby(self.news(), itemgetter(0)):
+            yield decision, [event for _, seen in entries for event in seen]
 
 
 def together(known: list[Event], more: list[Event]) -> list[Event]:

@@ -10,6 +10,7 @@
     |   +-- IllegalAction    an action of the game, but not now
     |   +-- NotYourTurn      somebody else is to act
     +-- InvalidPlaythrough   a damaged, foreign or impossible log; carries the line's number
+    +-- InvalidRequest       a name, a text or a number that cannot be
     +-- BackendMissing       an optional library is not installed
     +-- UsageError           a command was given something it cannot use
 
@@ -70,6 +71,10 @@ class InvalidPlaythrough(CatteryError):
     def __init__(self, message_id: str, *, line: int, **arguments: Any) -> None:
         super().__init__(message_id, line=line, **arguments)
         self.line = line
+
+
+class InvalidRequest(CatteryError):
+    """Something that cannot be read or is out of range."""
 
 
 class BackendMissing(CatteryError):

@@ -142,7 +142,7 @@ class Game:
         """
         players = self.parse_players(self.default_players() if players is None else players)
         if preset not in self.presets:
-            raise InvalidConfig("error-preset", game=self.title, got=preset[:40], expected=", ".join(self.presets))
+            raise self._refusal("error-preset", preset[:40], ", ".join(self.presets))
         self.check_options(options)
         given = {**self.presets[preset], **options}
         c = self.Config(players=players)
@@ -156,7 +156,7 @@ class Game:
         known = [option.name for option in self.options]
         for name in names:
             if name not in known:
-                raise InvalidConfig("error-option", game=self.title, got=name[:40], expected=", ".join(known))
+                raise self._refusal("error-option", name[:40], ", ".join(known))
 
     def parse_option(self, option: Option, given: str | int) -> int:
         """The stored number of an option's value; raises InvalidConfig."""
@@ -176,8 +176,12 @@ class Game:
         """A number of players that this game can be played by; raises InvalidConfig."""
         text = str(given)
         if text not in map(str, self.players):
-            raise InvalidConfig("error-players", game=self.title, got=text[:20], expected=self.players_text())
+            raise self._refusal("error-players", text[:20], self.players_text())
         return int(text)
+
+    def _refusal(self, message_id: str, got: str, expected: str) -> InvalidConfig:
+        """What cannot be played of this game: it is told by its title to people, by its name to programs."""
+        return InvalidConfig(message_id, title=self.title, game=self.name, got=got, expected=expected)
 
     def players_text(self) -> str:
         """`3-5`, or `2`."""

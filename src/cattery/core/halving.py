@@ -14,6 +14,19 @@ def rounds_for(others: int) -> int:
     return rounds
 
 
+def next_round(plans: list[int], gains: list[float], squares: list[float], m: int, worlds: int) -> int:
+    """How many of the m plans after the first are tried from now on: all at first, then the better half of them."""
+    return keep_best(plans, gains, squares, m, (m + 1) // 2) if worlds > 0 else m
+
+
+def count_gains(values: list[float], m: int, gains: list[float], squares: list[float]) -> None:
+    """What each of the m plans after the first has gained over it in one world."""
+    for i in range(1, m + 1):
+        gain = values[i] - values[0]
+        gains[i] += gain
+        squares[i] += gain * gain
+
+
 def keep_best(plans: list[int], gains: list[float], squares: list[float], m: int, kept: int) -> int:
     """Move the best of the m plans after the first to the front; gives back how many are kept."""
     for i in range(1, kept + 1):

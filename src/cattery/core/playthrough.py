@@ -24,7 +24,7 @@ the seed follows (see `core.fairness`)::
     entropy 0 purr
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from functools import cache
 from typing import Any, TypeVar
@@ -162,12 +162,11 @@ class Playthrough:
         self.game.scores(self.config, self.state, out)
         return out
 
-    def to_text(self) -> str:
+    def to_text(self, remarks: Iterable[str] = ()) -> str:
         """The text form, seed included: for whoever keeps the match, not for its players while it runs."""
-        return "\n".join(self._lines()) + "\n"
+        return "\n".join([FORMAT, *(f"# {remark}" for remark in remarks), *self._lines()]) + "\n"
 
     def _lines(self) -> Iterator[str]:
-        yield FORMAT
         yield f"game {self.game.name}"
         yield f"rules {self.game.version}"
         yield f"players {self.config.players}"
@@ -204,6 +203,11 @@ class _Watcher:
             self.seen += self.game.observe_action(self.config, before, action, self.state, self.seat)
         self.done = len(log)
         return tuple(self.seen)
+
+
+def seat_remark(seat: int, who: str, name: str) -> str:
+    """Who sits on a seat, as a text form tells it among its remarks: a `person`, or a bot by its level."""
+    return f"seat {seat} {who} {name}"
 
 
 def from_text(text: str, load: Callable[[str], Game]) -> Playthrough:

@@ -1,17 +1,20 @@
 # Gemeinsame Wörter: Deutsch
 seat-name = Spieler { $number }
 list-separator = { ", " }
+sentence-separator = { " " }
 
 # Fehler: Spiele und Optionen
 error-game = Ein Spiel „{ $got }“ gibt es nicht. Spiele: { $expected }.
-error-option = { $game } hat keine Option „{ $got }“. Optionen: { $expected }.
+error-option = { $title } hat keine Option „{ $got }“. Optionen: { $expected }.
 error-option-value = „{ $got }“ passt hier nicht: { $what } Erwartet: { $expected } (Option { $option }).
-error-players = { $game } kann man nicht zu { $got } spielen. Spielerzahl: { $expected }.
+error-players = { $title } kann man nicht zu { $got } spielen. Spielerzahl: { $expected }.
 error-level = Es gibt keinen Bot der Stufe „{ $got }“. Stufen: { $expected }.
-error-preset = { $game } hat keine Voreinstellung „{ $got }“. Voreinstellungen: { $expected }.
+error-preset = { $title } hat keine Voreinstellung „{ $got }“. Voreinstellungen: { $expected }.
 error-rule = Eine Regel „{ $got }“ gibt es nicht. Regeln: { $expected }.
 error-number = „{ $got }“ ist keine Zahl, die hier passt. Erwartet: { $expected }.
 error-names = Mehr Namen als Plätze: { $got } Namen für { $expected } Spieler.
+error-name = Der Name „{ $got }“ geht nicht. Erwartet: 1 bis { $most } sichtbare Zeichen, keines davon ändert die Schreibrichtung.
+error-chat = „{ $got }“ lässt sich so nicht sagen. Erwartet: 1 bis { $most } sichtbare Zeichen, keines davon ändert die Schreibrichtung.
 
 # Fehler: Aktionen
 error-over = Das Spiel ist aus. { $got } kann nichts mehr tun ({ $expected }).

@@ -1,17 +1,20 @@
 # Shared words: English
 seat-name = Player { $number }
 list-separator = { ", " }
+sentence-separator = { " " }
 
 # Errors: games and options
 error-game = There is no game “{ $got }”. Games: { $expected }.
-error-option = { $game } has no option “{ $got }”. Options: { $expected }.
+error-option = { $title } has no option “{ $got }”. Options: { $expected }.
 error-option-value = “{ $got }” does not fit here: { $what } Expected: { $expected } (option { $option }).
-error-players = { $game } cannot be played by { $got }. Players: { $expected }.
+error-players = { $title } cannot be played by { $got }. Players: { $expected }.
 error-level = There is no bot of the level “{ $got }”. Levels: { $expected }.
-error-preset = { $game } has no preset “{ $got }”. Presets: { $expected }.
+error-preset = { $title } has no preset “{ $got }”. Presets: { $expected }.
 error-rule = There is no rule “{ $got }”. Rules: { $expected }.
 error-number = “{ $got }” is not a number that fits here. Expected: { $expected }.
 error-names = There are more names than seats: { $got } names for { $expected } players.
+error-name = The name “{ $got }” cannot be used. Expected: 1 to { $most } visible characters, none of which changes the direction of writing.
+error-chat = “{ $got }” cannot be said like this. Expected: 1 to { $most } visible characters, none of which changes the direction of writing.
 
 # Errors: actions
 error-over = The game is over. { $got } cannot act any more ({ $expected }).

@@ -1,17 +1,20 @@
 # Mots communs : français
 seat-name = Joueur { $number }
 list-separator = { ", " }
+sentence-separator = { " " }
 
 # Erreurs : jeux et options
 error-game = Il n’y a pas de jeu « { $got } ». Jeux : { $expected }.
-error-option = { $game } n’a pas d’option « { $got } ». Options : { $expected }.
+error-option = { $title } n’a pas d’option « { $got } ». Options : { $expected }.
 error-option-value = « { $got } » ne convient pas ici : { $what } Attendu : { $expected } (option { $option }).
-error-players = On ne peut pas jouer à { $game } à { $got }. Joueurs : { $expected }.
+error-players = On ne peut pas jouer à { $title } à { $got }. Joueurs : { $expected }.
 error-level = Il n’y a pas de robot de niveau « { $got } ». Niveaux : { $expected }.
-error-preset = { $game } n’a pas de préréglage « { $got } ». Préréglages : { $expected }.
+error-preset = { $title } n’a pas de préréglage « { $got } ». Préréglages : { $expected }.
 error-rule = Il n’y a pas de règle « { $got } ». Règles : { $expected }.
 error-number = « { $got } » n’est pas un nombre valable ici. Attendu : { $expected }.
 error-names = Il y a plus de noms que de places : { $got } noms pour { $expected } joueurs.
+error-name = Le nom « { $got } » ne convient pas. Attendu : 1 à { $most } caractères visibles, sans changement du sens d’écriture.
+error-chat = « { $got } » ne peut pas être dit ainsi. Attendu : 1 à { $most } caractères visibles, sans changement du sens d’écriture.
 
 # Erreurs : actions
 error-over = La partie est finie. { $got } ne peut plus rien faire ({ $expected }).

@@ -1,17 +1,20 @@
 # Wspólne słowa: polski
 seat-name = Gracz { $number }
 list-separator = { ", " }
+sentence-separator = { " " }
 
 # Błędy: gry i opcje
 error-game = Nie ma gry „{ $got }”. Gry: { $expected }.
-error-option = { $game } nie ma opcji „{ $got }”. Opcje: { $expected }.
+error-option = { $title } nie ma opcji „{ $got }”. Opcje: { $expected }.
 error-option-value = „{ $got }” tu nie pasuje: { $what } Oczekiwano: { $expected } (opcja { $option }).
-error-players = W { $game } nie da się grać przy liczbie graczy { $got }. Liczba graczy: { $expected }.
+error-players = W { $title } nie da się grać przy liczbie graczy { $got }. Liczba graczy: { $expected }.
 error-level = Nie ma bota na poziomie „{ $got }”. Poziomy: { $expected }.
-error-preset = { $game } nie ma zestawu opcji „{ $got }”. Zestawy: { $expected }.
+error-preset = { $title } nie ma zestawu opcji „{ $got }”. Zestawy: { $expected }.
 error-rule = Nie ma reguły „{ $got }”. Reguły: { $expected }.
 error-number = „{ $got }” to nie liczba, która tu pasuje. Oczekiwano: { $expected }.
 error-names = Imion jest więcej niż miejsc: imiona { $got }, gracze { $expected }.
+error-name = Imię „{ $got }” się nie nadaje. Oczekiwano: od 1 do { $most } widocznych znaków, żaden nie może zmieniać kierunku pisma.
+error-chat = Nie można tak powiedzieć: „{ $got }”. Oczekiwano: od 1 do { $most } widocznych znaków, żaden nie może zmieniać kierunku pisma.
 
 # Błędy: akcje
 error-over = Gra jest skończona. { $got } nie może już nic zrobić ({ $expected }).

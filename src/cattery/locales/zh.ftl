@@ -1,17 +1,20 @@
 # 公用词语：中文
 seat-name = 玩家{ $number }
 list-separator = 、
+sentence-separator = { "" }
 
 # 错误：游戏与选项
 error-game = 没有名为“{ $got }”的游戏。可选：{ $expected }。
-error-option = { $game } 没有选项“{ $got }”。可选：{ $expected }。
+error-option = { $title } 没有选项“{ $got }”。可选：{ $expected }。
 error-option-value = “{ $got }”不适用于：{ $what }应为：{ $expected }（选项 { $option }）。
-error-players = { $game } 不能由 { $got } 人玩。人数：{ $expected }。
+error-players = { $title } 不能由 { $got } 人玩。人数：{ $expected }。
 error-level = 没有“{ $got }”级别的机器人。级别：{ $expected }。
-error-preset = { $game } 没有预设“{ $got }”。可选：{ $expected }。
+error-preset = { $title } 没有预设“{ $got }”。可选：{ $expected }。
 error-rule = 没有规则“{ $got }”。规则：{ $expected }。
 error-number = “{ $got }”不是这里可用的数字。应为：{ $expected }。
 error-names = 名字比座位多：{ $got } 个名字，{ $expected } 位玩家。
+error-name = 名字“{ $got }”不能用。应为 1 至 { $most } 个可见字符，且不改变书写方向。
+error-chat = 不能这样说：“{ $got }”。应为 1 至 { $most } 个可见字符，且不改变书写方向。
 
 # 错误：行动
 error-over = 游戏已经结束，{ $got }不能再行动（{ $expected }）。

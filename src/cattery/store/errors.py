@@ -11,6 +11,7 @@
         +-- StoreDamaged       the file is damaged, or something else than a database of Cattery
         +-- StoreVersion       made by a newer Cattery
         +-- StoreOccupied      a backup or a restore would write over something
+        +-- StoreServed        another server has the file
         +-- UnknownMatch       no match of that id
         +-- SeqTaken           the match has moved on: somebody was first, or it does not run
         +-- CommandKnown       a repeated command: it was carried out when it came first
@@ -56,6 +57,10 @@ class StoreVersion(StoreError):
 
 class StoreOccupied(StoreError):
     """A backup or a restore would write over something."""
+
+
+class StoreServed(StoreError):
+    """Another server has the file."""
 
 
 class UnknownMatch(StoreError):

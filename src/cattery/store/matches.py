@@ -97,9 +97,18 @@ def load_actions(conn: Connection, match_id: str, after: int) -> tuple[ActionRow
 
 def list_matches(conn: Connection, user_id: str, limit: int = 100) -> tuple[Stored, ...]:
     """The matches in which a user has a seat, the last touched first; without their actions."""
-    has_seat = select(seats.c.match_id).where(seats.c.user_id == user_id)
-    chosen = select(matches).where(matches.c.id.in_(has_seat)).order_by(matches.c.updated_at.desc())
+    chosen = select(matches).where(_has_seat(user_id)).order_by(matches.c.updated_at.desc())
     return _with_seats(conn, records(MatchRow, conn.execute(chosen.limit(limit))))
+
+
+def count_unfinished(conn: Connection, user_id: str) -> int:
+    """How many matches in which a user has a seat are not over."""
+    unfinished = select(func.count()).select_from(matches).where(_has_seat(user_id), matches.c.status != "over")
+    return int(conn.scalar(unfinished) or 0)
+
+
+def _has_seat(user_id: str) -> ColumnElement[bool]:
+    return matches.c.id.in_(select(seats.c.match_id).where(seats.c.user_id == user_id))
 
 
 def list_open(conn: Connection, limit: int = 100) -> tuple[Stored, ...]:

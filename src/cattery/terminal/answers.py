@@ -20,6 +20,7 @@ from cattery.terminal.layout import printable
 
 T = TypeVar("T", bound=Struct)
 LONGEST_NAME = 60
+LONGEST_FINGERPRINT = 64
 
 
 class SeatNow(Struct):
@@ -84,6 +85,7 @@ class MatchNow(Struct):
     seat: int | None
     is_host: bool
     revision: int
+    seed_hash: str
     rematch: str | None
     turn_ends_at: int | None
     chats: list[Said]
@@ -92,6 +94,11 @@ class MatchNow(Struct):
     def names(self, language: str) -> tuple[str, ...]:
         """Everybody's name, by seat."""
         return tuple(printable(seat.name[:LONGEST_NAME]) or seat_name(i, language) for i, seat in enumerate(self.seats))
+
+    @property
+    def fingerprint(self) -> str:
+        """What the server has bound itself to: the hash of the secret that the cards come from."""
+        return printable(self.seed_hash[:LONGEST_FINGERPRINT])
 
     def who(self, seat: int, language: str) -> str | Message:
         """A player, a bot with how it plays."""

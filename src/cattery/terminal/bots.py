@@ -58,9 +58,14 @@ def bot_at_table(game: Game, level: str, seat: int, seed: bytes | None) -> Messa
     return Message("terminal/bot", {"player": Seat(seat), "manner": how})
 
 
+def parts(text: str) -> list[str]:
+    """What is typed one after the other, with commas or spaces between."""
+    return text.replace(",", " ").split()
+
+
 def levels_in(game: Game, text: str) -> list[str]:
-    """Levels as they are typed, `casual,expert`; raises InvalidConfig."""
-    found = [word.strip().lower() for word in text.split(",") if word.strip()]
+    """Levels as they are typed, `casual,expert` or `casual expert`; raises InvalidConfig."""
+    found = [word.lower() for word in parts(text)]
     for level in found:
         check_level(game, level)
     return found

@@ -1,8 +1,8 @@
 """Players' names at a table."""
 
 from cattery.core.errors import UsageError
+from cattery.core.texts import clean_name
 from cattery.core.words import Message, say, seat_name
-from cattery.matches.texts import clean_name
 
 BOTS = 6
 

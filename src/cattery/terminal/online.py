@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any, ClassVar
 
-from cattery.bots.players import check_level
+from cattery.bots.players import levels
 from cattery.core.errors import CatteryError, IllegalAction, InvalidAction, NotYourTurn, UsageError
 from cattery.core.game import Event
 from cattery.core.playthrough import from_text, summary
@@ -136,7 +136,7 @@ class OnlineMatch:
         try:
             self.answer(typed)
         except CatteryError as error:
-            self.fail(error)
+            self.screen.tell_error(error)
 
     def answer(self, typed: str) -> None:
         """What is typed before the start and after the end; raises CatteryError."""
@@ -152,10 +152,12 @@ class OnlineMatch:
             self.after_end(self.end.pick(plain or "-"))
         elif letter == "b":
             self.seat_bots(rest)
+        elif letter == "m":
+            self.mix_in(typed[1:].strip())
         elif letter == START:
             self.take(self.client.post(match_path(self.match.now.id, "/start"), {}))
         elif plain:
-            raise InvalidAction("terminal/error-choice", got=typed[:40], expected=f"{START}, b, c, ?, q")
+            raise InvalidAction("terminal/error-choice", got=typed[:40], expected=f"{START}, b, c, m, ?, q")
 
     def help(self, rest: str) -> None:
         """The rules and how they are set here, or one of them, and what else can be typed."""
@@ -172,23 +174,24 @@ class OnlineMatch:
 
     def seat_bots(self, text: str) -> None:
         """Put bots of these levels on the open seats, in their order; raises CatteryError."""
-        levels = levels_in(self.match.game, text.replace(" ", ","))
+        given = levels_in(self.match.game, text)
         seats = [i for i, seat in enumerate(self.match.now.seats) if seat.kind == "open"]
-        if not levels:
-            check_level(self.match.game, text)
-        if len(levels) > len(seats):
-            raise UsageError("matches/error-bots", got=len(levels), expected=len(seats))
-        for seat, level in zip(seats, levels, strict=False):
+        if not given:
+            raise UsageError("terminal/error-no-level", expected=", ".join(levels(self.match.game)))
+        if len(given) > len(seats):
+            raise UsageError("matches/error-bots", got=len(given), expected=len(seats))
+        for seat, level in zip(seats, given, strict=False):
             path = match_path(self.match.now.id, f"/seats/{seat}")
             self.take(self.client.post(path, {"kind": "bot", "level": level}))
+
+    def mix_in(self, text: str) -> None:
+        """Add to what decides the cards; the last one counts. Raises CatteryError."""
+        self.take(self.client.post(match_path(self.match.now.id, "/entropy"), {"text": text}))
+        self.screen.tell(Message("terminal/mixed-in"))
 
     def chat(self, text: str) -> None:
         """Say something to the table; raises CatteryError."""
         self.take(self.client.post(match_path(self.match.now.id, "/chat"), {"text": text}))
-
-    def fail(self, error: CatteryError) -> None:
-        """Tell an error in one line."""
-        self.screen.show(printable(self.screen.words(error.message)))
 
     def act(self, action: int) -> None:
         """Send the action; it is sent again under the same id until the server has acknowledged it."""
@@ -207,7 +210,7 @@ class OnlineMatch:
                 self.pause = min(2 * self.pause, LONGEST_PAUSE)
                 return
             self.pending = self.turn = None
-            self.fail(error)
+            self.screen.tell_error(error)
             if isinstance(error, Refused) and error.match is not None:
                 self.take(error.match)
             else:
@@ -271,6 +274,8 @@ class OnlineMatch:
         players = tuple(now.who(i, language) for i, seat in enumerate(now.seats) if seat.kind != "open")
         told = {"players": players, "open": now.players - len(players)}
         lobby = self.screen.words(Message("terminal/lobby", told))
+        if not self.lobby:
+            self.screen.tell(Message("terminal/fingerprint", {"fingerprint": now.fingerprint}))
         if lobby != self.lobby:
             self.screen.show(lobby)
             self.screen.tell(Message("terminal/lobby-host" if now.is_host else "terminal/lobby-guest"))
@@ -367,10 +372,11 @@ class OnlineMatch:
             teller.uncovered(from_text(text, load))
             saves.write(place, text)
         except CatteryError as error:
-            self.fail(error)
+            self.screen.tell_error(error)
             return
         self.screen.show()
-        self.screen.tell_whole(Message("terminal/finished", {"file": printable(str(place))}), DIM)
+        for message in ("terminal/finished", "terminal/check-deal"):
+            self.screen.tell_whole(Message(message, {"file": printable(str(place))}), DIM)
 
     def after_end(self, entry: Entry) -> None:
         """Play again, or not; raises CatteryError."""

@@ -15,12 +15,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cattery.bots.players import DEFAULT_LEVEL, LEVELS
-from cattery.core.errors import CatteryError, UsageError
-from cattery.core.playthrough import FORMAT, MAX_TEXT, Playthrough, from_text
+from cattery.core.errors import CatteryError, InvalidRequest, UsageError
+from cattery.core.playthrough import FORMAT, MAX_TEXT, Playthrough, from_text, seat_remark
+from cattery.core.texts import clean_name
 from cattery.core.words import seat_name
 from cattery.games import load
-from cattery.matches.errors import InvalidRequest
-from cattery.matches.texts import clean_name
 
 REASONS = {
     errno.ENOENT: "error-file-missing",
@@ -121,8 +120,7 @@ def seats_in(text: str, players: int, language: str) -> Seats:
 def to_text(play: Playthrough, seats: Seats) -> str:
     """A playthrough with its seats as remarks."""
     who = ["person" if seat in seats.people else level for seat, level in enumerate(seats.levels)]
-    remarks = "".join(f"# seat {seat} {who[seat]} {name}\n" for seat, name in enumerate(seats.names))
-    return play.to_text().replace(f"{FORMAT}\n", f"{FORMAT}\n{remarks}", 1)
+    return play.to_text(seat_remark(seat, who[seat], name) for seat, name in enumerate(seats.names))
 
 
 def write(path: Path, text: str) -> None:

@@ -6,10 +6,14 @@ import shutil
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
+from cattery.core.errors import CatteryError
 from cattery.core.words import Message, say
 from cattery.terminal.layout import in_columns, printable, wrap
+
+T = TypeVar("T")
 
 WIDEST = 100  # cells: longer lines are hard to read
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, then what can be scrolled back to
@@ -49,6 +53,10 @@ class Screen:
         """A line that is not broken, so that a file's name in it can be copied."""
         print(self.styled(self.words(message), style))
 
+    def tell_error(self, error: CatteryError) -> None:
+        """What is wrong, without what a terminal would take for a command."""
+        self.show(printable(self.words(error.message)))
+
     def words(self, message: Message) -> str:
         """A message that names no player."""
         return say(message, self.language)
@@ -66,6 +74,14 @@ class Screen:
         if not sys.stdin.isatty():
             print(printable(typed))
         return typed
+
+    def ask_until(self, prompt: Message, read: Callable[[str], T]) -> T:
+        """What is read from what is typed; it is asked for again until `read` refuses it no more."""
+        while True:
+            try:
+                return read(self.ask(self.words(prompt) + " "))
+            except CatteryError as error:
+                self.tell_error(error)
 
     def clear(self) -> None:
         """Leave nothing of what was shown, scrolled back to included, where this is a terminal."""

@@ -10,13 +10,13 @@ from cattery.bots.players import levels, personas
 from cattery.core import rulebook
 from cattery.core.account import Account
 from cattery.core.game import NOBODY, Game, Option
-from cattery.core.playthrough import FORMAT, Playthrough
+from cattery.core.playthrough import seat_remark
+from cattery.core.texts import clean_name
 from cattery.core.words import Message, say
 from cattery.games import load, names
 from cattery.matches.errors import StaleAction, TableFull, WrongStatus
 from cattery.matches.room import Room
 from cattery.matches.service import EMOTES
-from cattery.matches.texts import clean_name
 from cattery.store import matches as store
 from cattery.store import people
 from cattery.store.rows import UserChange
@@ -320,15 +320,10 @@ async def playthrough(call: Call) -> Response:
     if room.play is None or room.match.status != "over":
         raise Refusal(403, "web/error-not-over")
     call.headers["content-disposition"] = f'attachment; filename="{room.match.game}-{room.match.id}.txt"'
-    return PlainTextResponse(as_text(room, room.play, call.names))
-
-
-def as_text(room: Room, play: Playthrough, called: tuple[str, ...]) -> str:
-    """The text form, with the names as remarks."""
-    remarks = "".join(
-        f"# seat {row.seat} {row.level or row.kind} {name}\n" for row, name in zip(room.seats, called, strict=True)
+    seated = zip(room.seats, call.names, strict=True)
+    return PlainTextResponse(
+        room.play.to_text(seat_remark(row.seat, row.level or row.kind, name) for row, name in seated)
     )
-    return play.to_text().replace(f"{FORMAT}\n", f"{FORMAT}\n{remarks}", 1)
 
 
 # ------------------------------------------------------------------------------------------------------------------ me

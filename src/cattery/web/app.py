@@ -8,8 +8,9 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from threading import Timer
 from typing import Any
 
 import uvicorn
@@ -29,20 +30,15 @@ from cattery.web.api import ENDPOINTS, Endpoint
 from cattery.web.calls import Call, answer, json_response, open_call, refusal
 from cattery.web.config import ServerConfig
 from cattery.web.hall import Hall, open_hall
-from cattery.web.protocol import BoundedProtocol
+from cattery.web.protocol import BoundedProtocol, protect
 from cattery.web.refusals import Refusal
 
 PREFIX = "/api/v1"
-DRAIN_SECONDS = 1
+DRAIN_SECONDS = 1  # for answers that have begun
+STOPPING_SECONDS = 1.5  # for all that is done at the end, whatever hangs: a server is gone two seconds after SIGTERM
 COLLECTING = (10_000, 10, 10)  # objects that are made before it is looked for garbage: a full search takes 0.1 s
 SWITCH_SECONDS = 0.001  # until a thread that has an answer of the database gets its turn
 HEALTH_SECONDS = 2.0  # in which the database must answer: whoever asks for it does not wait for long
-HEADERS = {
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-    "cache-control": "no-store",
-}
 
 log = logging.getLogger("cattery.web")
 
@@ -51,23 +47,8 @@ log = logging.getLogger("cattery.web")
 
 
 def create_app(config: ServerConfig) -> Starlette:
-    """The application; its lifespan opens the database and sets everything to work."""
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        try:
-            async with open_hall(config) as hall:
-                app.state.hall = hall
-                log.info("started")
-                yield
-                log.info("stopping")
-        except CatteryError as error:
-            app.state.failure = error
-            raise
-
-    app = Starlette(
-        routes=[*_routes(), *_api_routes(), *pages.routes()], lifespan=lifespan, exception_handlers=_handlers()
-    )
+    """The application; what it needs is in `state.hall`, which its server opens."""
+    app = Starlette(routes=[*_routes(), *_api_routes(), *pages.routes()], exception_handlers=_handlers())
     app.state.config = config
     app.add_middleware(Gate, config=config)
     return app
@@ -157,7 +138,7 @@ async def _refused_by_us(request: Request, error: CatteryError) -> Response:
 async def _failed(request: Request, error: Exception) -> Response:
     """A fault of the program: told without its inside. It is answered outside of the gate."""
     response = _told(request, Refusal(500, "web/error-fault"))
-    _protect(response.headers)
+    protect(response.headers)
     return response
 
 
@@ -169,12 +150,6 @@ def _told(request: Request, error: Refusal) -> Response:
 
 
 # ---------------------------------------------------------------------------------------------------------------- gate
-
-
-def _protect(headers: MutableHeaders) -> None:
-    """What every answer says, unless it says something else itself."""
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
 
 
 class Gate:
@@ -196,7 +171,7 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                _protect(MutableHeaders(scope=message))
+                protect(MutableHeaders(scope=message))
             await send(message)
 
         try:
@@ -240,7 +215,7 @@ def _plain_route(path: str) -> str:
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready, and ends the streams before it waits for them."""
+    """Opens the hall before it answers, tells when it is ready, and ends the streams before it waits for them."""
 
     def __init__(self, app: Starlette, told: Callable[[], None]) -> None:
         super().__init__(
@@ -253,21 +228,30 @@ class Server(uvicorn.Server):
                 proxy_headers=False,
                 server_header=False,
                 date_header=False,
-                lifespan="on",
+                lifespan="off",  # what fails at the start is raised, and not logged with its text
                 timeout_graceful_shutdown=DRAIN_SECONDS,
                 timeout_keep_alive=75,
             )
         )
         self._app = app
         self._told = told
+        self._opened = AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.hall = await self._opened.enter_async_context(open_hall(self._app.state.config))
         await super().startup(sockets)
+        log.info("started")
         self._told()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        leaving = Timer(STOPPING_SECONDS, os._exit, (0,))  # whatever hangs then: what was answered is kept
+        leaving.daemon = True
+        leaving.start()
+        log.info("stopping")
         self._app.state.hall.drain()
         await super().shutdown(sockets)
+        await self._opened.aclose()
+        log.info("stopped")
 
     def stop(self, *_: object) -> None:
         """Ask it to stop, as by a signal."""
@@ -275,24 +259,23 @@ class Server(uvicorn.Server):
 
 
 def run(config: ServerConfig, told: Callable[[int], None]) -> None:
-    """Serve until a signal comes; `told(port)` is called when requests are answered. Raises UsageError, StoreError."""
+    """Serve until a signal comes; `told(port)` is called when requests are answered. Raises CatteryError."""
     listening = bind(config)
     port = listening.getsockname()[1]
-    app = create_app(config)
 
     def ready() -> None:
         settle()
         told(port)
 
-    server = Server(app, ready)
+    server = Server(create_app(config), ready)
     signal.signal(signal.SIGTERM, server.stop)
     try:
         server.run([listening])
-    except SystemExit:
-        failure = getattr(app.state, "failure", None)
-        if isinstance(failure, CatteryError):
-            raise failure from None
+    except (CatteryError, OSError):  # which can be said
         raise
+    except Exception as error:  # its text may hold rows, and so seeds and hands
+        log.critical("the server has failed", exc_info=True)
+        raise CatteryError("web/error-failed", reason=type(error).__name__) from None
     finally:
         listening.close()
 

@@ -16,7 +16,7 @@ from cattery.core.words import LANGUAGES
 from cattery.store import people
 from cattery.store.database import Database
 from cattery.store.rows import UserRow
-from cattery.web.config import ServerConfig, is_address, is_loopback
+from cattery.web.config import ServerConfig, is_address, is_here, is_loopback
 from cattery.web.refusals import Refusal
 
 COOKIE = "cattery"
@@ -136,7 +136,7 @@ def is_for_itself(request: Request) -> bool:
     """Whether a program of this machine asks, and no proxy for somebody else, as far as a proxy can be told by that."""
     is_passed_on = any(name in PROXIES or name.startswith("x-forwarded-") for name in request.headers)
     host = _split(f"//{request.headers.get('host', '')}").hostname or ""
-    return is_loopback(peer_of(request)) and not is_passed_on and (host == "localhost" or is_loopback(host))
+    return is_loopback(peer_of(request)) and not is_passed_on and is_here(host)
 
 
 def is_secure(request: Request, config: ServerConfig) -> bool:

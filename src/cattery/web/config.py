@@ -76,6 +76,15 @@ def is_loopback(host: str) -> bool:
         return False
 
 
+def is_here(host: str) -> bool:
+    """Whether a host leads whoever asks for it to their own machine.
+
+    >>> is_here("localhost"), is_here("127.0.0.1"), is_here("192.168.1.20"), is_here("cats.example.org")
+    (True, True, False, False)
+    """
+    return host == "localhost" or is_loopback(host)
+
+
 def is_address(host: str) -> bool:
     """Whether a host is written as a number, which no foreign name can stand for."""
     try:

@@ -13,6 +13,7 @@ import segno
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from cattery.core.example import has_example
 from cattery.core.words import PACKAGE, Message, Seat, say
 from cattery.web.look import Look
 
@@ -56,6 +57,7 @@ class Pen:
                 w=self.word,
                 url=self.url,
                 asset=self.asset,
+                has_example=has_example,
                 Message=Message,
                 Seat=Seat,
                 **told,
@@ -70,6 +72,11 @@ class Pen:
         """One of the pages' own messages; `felix/act-pass` is one of a game's."""
         return self.say(Message(name if "/" in name else f"pages/{name}", arguments))
 
+    @property
+    def space(self) -> str:
+        """What stands between two sentences; in Chinese nothing does."""
+        return self.say(Message("sentence-separator"))
+
     def url(self, path: str) -> str:
         """A path as the browser has to ask for it."""
         return self.prefix + path
@@ -77,6 +84,11 @@ class Pen:
     def asset(self, path: str) -> str:
         """A file that never changes under its address."""
         return self.url(f"/static/{versions()[path]}/{path}")
+
+    @property
+    def worker(self) -> str:
+        """The service worker's address: another one where the page that it keeps would be another one."""
+        return self.url(f"/worker.js?lang={self.language}&of={edition()}")
 
 
 @cache
@@ -94,10 +106,16 @@ def versions() -> dict[str, str]:
     return {path: sha256(content).hexdigest()[:10] for path, content in assets().items()}
 
 
-def table_template(game: str) -> str:
-    """The game's own table; the plain one where it has none."""
-    own = f"{game}/table.html"
-    return own if (GAMES / own).is_file() else "table_plain.html"
+@cache
+def edition() -> str:
+    """What changes when any asset does."""
+    return sha256("".join(versions().values()).encode()).hexdigest()[:10]
+
+
+def drawn_by(game: str, name: str) -> str | None:
+    """A template of the game's own folder; None where it has none of this name."""
+    own = f"{game}/{name}"
+    return own if (GAMES / own).is_file() else None
 
 
 @lru_cache(maxsize=100)

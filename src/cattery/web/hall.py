@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Hashable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from cattery.bots.pool import BotPool
@@ -15,6 +15,7 @@ from cattery.matches.service import Matches
 from cattery.store import Database, open_database
 from cattery.store.listen import open_hints
 from cattery.store.migrate import upgrade
+from cattery.store.sole import sole_server
 from cattery.web.auth import Guests
 from cattery.web.config import ServerConfig
 from cattery.web.limits import Limits
@@ -105,9 +106,11 @@ def _mourn(task: asyncio.Task[None]) -> None:
 
 @asynccontextmanager
 async def open_hall(config: ServerConfig) -> AsyncIterator[Hall]:
-    """The database brought up to date, hints, bots and the driver; all of it let go at the end."""
+    """The database brought up to date, hints, bots and the driver; all of it let go at the end. Raises StoreError."""
     async with AsyncExitStack() as stack:
+        held = stack.enter_context(ExitStack())  # until the database is closed
         db = await stack.enter_async_context(open_database(config.database))
+        held.enter_context(sole_server(db))
         await db.write(upgrade)  # which takes the time that it takes
         db.patience = PATIENCE
         matches = Matches(db, Listeners())

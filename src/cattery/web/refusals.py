@@ -27,7 +27,7 @@ STATUSES: tuple[tuple[type[CatteryError], int], ...] = (
     (matches.NotHost, 403),
     (matches.WrongStatus, 409),
     (matches.TableFull, 409),
-    (matches.InvalidRequest, 400),
+    (core.InvalidRequest, 400),
     (core.NotYourTurn, 409),
     (core.IllegalAction, 422),
     (core.InvalidAction, 400),

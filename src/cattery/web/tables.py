@@ -25,7 +25,7 @@ from cattery.store.rows import MatchRow, SeatRow, Stored
 from cattery.web import wire
 
 LAST_EVENTS = 40  # that are told without being asked for
-MOST_TOLD = 30_000  # events whose words are kept, of all matches together: about 20 MB
+MOST_TOLD = 30_000  # events that are put into words before all of them are forgotten: at most about 20 MB
 
 
 @dataclass(frozen=True)
@@ -74,6 +74,7 @@ def state(room: Room, reader: Reader) -> wire.MatchState:
         revision=match.revision,
         seed_hash=match.seed_hash,
         seed=match.seed if is_over else None,
+        entropy=[wire.AddedEntropy(seat, text) for seat, text in sorted(match.entropy)] if is_over else None,
         rematch=match.rematch_id,
         turn_ends_at=match.due_at if match.due_what == TURN else None,
         chats=[wire.ChatLine(chat.number, chat.seat, chat.kind, chat.text, chat.at) for chat in room.chats],
@@ -230,7 +231,7 @@ class Told(Lines):
     """What is said of events to readers of the same names, under the same options."""
 
     config: Any  # any one with these options
-    kept: ClassVar = 0  # events whose words are kept, of all readers together
+    kept: ClassVar = 0  # events put into words since then, for all readers, even where `_told` has dropped them already
 
     def __init__(self, message_of: Callable[[Any, Event], Message | None], spoken: Callable[[Message], str]) -> None:
         super().__init__(lambda event: message_of(self.config, event), spoken)

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from cattery.bots.players import DEFAULT_LEVEL
+
 SeatNumber = Annotated[int, Meta(ge=0, le=15, description="A seat, from 0.")]
 Name = Annotated[str, Meta(max_length=200, description="1 to 24 visible characters.")]
 Short = Annotated[str, Meta(max_length=64)]
@@ -40,7 +42,7 @@ class SetSeat(Request):
     """What the host does with a seat: a bot, or open again."""
 
     kind: Literal["bot", "open"]
-    level: Short = "regular"
+    level: Short = DEFAULT_LEVEL
     name: Name = ""
 
 
@@ -237,6 +239,13 @@ class MatchList(Struct):
     matches: list[MatchInfo]
 
 
+class AddedEntropy(Struct):
+    """What a player added to the seed."""
+
+    seat: int
+    text: str
+
+
 class MatchState(Struct):
     """A match as the caller sees it now."""
 
@@ -255,6 +264,7 @@ class MatchState(Struct):
     revision: int
     seed_hash: str
     seed: str | None  # only when the match is over
+    entropy: list[AddedEntropy] | None  # as well: with the seed, it decided the cards
     rematch: str | None
     turn_ends_at: int | None  # microseconds since 1970, where there is a clock
     chats: list[ChatLine]

@@ -4,19 +4,20 @@ import pytest
 
 from cattery.core.game import CHANCE
 from cattery.core.playthrough import Playthrough
-from cattery.core.state import clone
 from cattery.core.turning_points import turning_points
 from cattery.games.cockroach_poker.prospects import prospects
 from cattery.games.cockroach_poker.risk import risk
-from cattery.games.cockroach_poker.rules import SPECIES, Config, State
+from cattery.games.cockroach_poker.rules import SPECIES, State
 from tests.games.cockroach_poker.setting import POKER, A, B, action, kind, play, table
-from tests.games.searching import positions
+from tests.games.turning import check_seats_are_alike, turned
 
 
 def test_between_two_rounds_it_is_what_the_risk_leaves() -> None:
     c = POKER.configure(3)
     s = table(c, ["2 bat", "fly", "rat, toad"], ["3 bat", "fly", ""])
-    assert prospects(c, s) == pytest.approx([1 - risk(c, s, p) for p in range(3)])
+    lost = [0.0] * 3
+    risk(c, s, lost)
+    assert prospects(c, s) == pytest.approx([1 - one for one in lost])
     assert sum(prospects(c, s)) == pytest.approx(2)
 
 
@@ -37,26 +38,17 @@ def test_after_a_look_it_is_who_has_looked_or_one_of_those_who_can_still_be_aske
     assert prospects(c, s) == pytest.approx(expected)
 
 
-def turned(c: Config, s: State) -> State:
-    """Everybody moves on by a seat."""
-    n, made = c.players, clone(s)
-    for name, width in (("hand_size", 1), ("hands", SPECIES), ("face_up", SPECIES)):
-        old = getattr(s, name)
-        getattr(made, name)[: n * width] = [*old[(n - 1) * width : n * width], *old[: (n - 1) * width]]
+def moved_on(s: State, players: int) -> State:
+    """Everybody by a seat; those who have offered the card are named by theirs."""
+    made: State = turned(s, players, {"hand_size": 1, "hands": SPECIES, "face_up": SPECIES}, masks=("had", "knows"))
     for i in range(s.offers):
-        made.offered_by[i] = (s.offered_by[i] + 1) % n
-    made.had = sum(1 << (p + 1) % n for p in range(n) if s.had >> p & 1)
-    made.knows = sum(1 << (p + 1) % n for p in range(n) if s.knows >> p & 1)
-    made.player, made.start = (s.player + 1) % n, (s.start + 1) % n
+        made.offered_by[i] = (s.offered_by[i] + 1) % players
     return made
 
 
 @pytest.mark.parametrize("players", POKER.players)
 def test_it_makes_no_difference_who_sits_where(players: int) -> None:
-    c = POKER.configure(players)
-    for s in positions(POKER, c, seed=players, step=7):
-        *others, last = prospects(c, s)
-        assert prospects(c, turned(c, s)) == pytest.approx((last, *others))
+    check_seats_are_alike(POKER, players, moved_on)
 
 
 def test_the_last_card_decides_where_it_would_lose_the_game_for_either() -> None:

@@ -6,13 +6,12 @@ import pytest
 
 from cattery.core.game import CHANCE
 from cattery.core.playthrough import Playthrough
-from cattery.core.state import clone
 from cattery.core.turning_points import turning_points
 from cattery.games.felix import rules
 from cattery.games.felix.prospects import SPREAD, prospects
-from cattery.games.felix.rules import KINDS, Config, State
+from cattery.games.felix.rules import KINDS, State
 from tests.games.felix.setting import FELIX, action, auction, begin, kind, play
-from tests.games.searching import positions
+from tests.games.turning import check_seats_are_alike, turned
 
 
 def test_between_two_rounds_a_lead_says_more_the_fewer_rounds_are_left() -> None:
@@ -43,24 +42,14 @@ def test_a_shared_victory_is_shared() -> None:
     assert prospects(c, s) == (0.5, 0.5, 0)
 
 
-def turned(c: Config, s: State) -> State:
-    """Everybody moves on by a seat."""
-    n, made = c.players, clone(s)
-    for name in ("mice", "bids", "passed", "cats"):
-        old = getattr(s, name)
-        getattr(made, name)[:n] = [old[n - 1], *old[: n - 1]]
-    made.won[KINDS : n * KINDS] = s.won[: (n - 1) * KINDS]
-    made.won[:KINDS] = s.won[(n - 1) * KINDS : n * KINDS]
-    made.player, made.start = (s.player + 1) % n, (s.start + 1) % n
+def moved_on(s: State, players: int) -> State:
+    made: State = turned(s, players, {"mice": 1, "bids": 1, "passed": 1, "cats": 1, "won": KINDS})
     return made
 
 
 @pytest.mark.parametrize("players", FELIX.players)
 def test_it_makes_no_difference_at_which_seat_the_round_begins(players: int) -> None:
-    c = FELIX.configure(players)
-    for s in positions(FELIX, c, seed=players, step=7):
-        *others, last = prospects(c, s)
-        assert prospects(c, turned(c, s)) == pytest.approx((last, *others))
+    check_seats_are_alike(FELIX, players, moved_on)
 
 
 def test_the_last_pass_decides_a_game_of_one_round() -> None:

@@ -4,9 +4,9 @@ It is the search's formula. That was made for positions between two turns, and d
 for one thing: whoever can play the last stock card at once does so (`benchmarks/prospects.py`).
 """
 
-from cattery.games.cat_and_mouse.heuristic import NONE, nearest, side_top
-from cattery.games.cat_and_mouse.rules import KING, PLAY, Config, State, View, observe
-from cattery.games.cat_and_mouse.search import chance_to_win
+from cattery.games.cat_and_mouse.heuristic import NONE, nearest
+from cattery.games.cat_and_mouse.rules import PLAY, Config, State, View, observe
+from cattery.games.cat_and_mouse.search import chance_to_win, kings_to_play
 
 AS_GOOD_AS_WON = 0.99
 
@@ -25,5 +25,4 @@ def can_win_now(c: Config, s: State, v: View) -> bool:
     if s.stock_size[s.turn] > 1:
         return False
     observe(c, s, s.turn, v)
-    kings = v.hand[KING] + sum(side_top(v, side) == KING for side in range(c.side_piles))
-    return nearest(c, v, s.turn, NONE) <= (kings if c.king_as_ace else 0)
+    return nearest(c, v, s.turn, NONE) <= (kings_to_play(c, v) if c.king_as_ace else 0)

@@ -14,7 +14,7 @@ from math import exp, sqrt
 
 from cattery.core.chance import pick
 from cattery.core.game import CHANCE, TERMINAL, Event
-from cattery.core.halving import is_better, keep_best, rounds_for
+from cattery.core.halving import count_gains, is_better, keep_best, next_round, rounds_for
 from cattery.core.state import copy_state, decimals, numbers, records
 from cattery.games.cat_and_mouse.heuristic import NONE, choose, discard_worth, nearest, side_top
 from cattery.games.cat_and_mouse.rules import (
@@ -59,6 +59,7 @@ def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r:
     plans = numbers(NUM_ACTIONS)
     gains = decimals(NUM_ACTIONS)
     squares = decimals(NUM_ACTIONS)
+    values = decimals(NUM_ACTIONS)
     plans[0] = choose(c, v, legal, n, r)
     others = add_others(c, v, legal, n, plans, gains, squares)
     if others == 0:
@@ -72,23 +73,19 @@ def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r:
     worlds = 0
     left = nodes
     for rounds in range(rounds_for(others), 0, -1):
-        others = keep_best(plans, gains, squares, others, (others + 1) // 2) if worlds > 0 else others
+        others = next_round(plans, gains, squares, others, worlds)
         stop = left - left // rounds
         while left > stop:
             copy_state(states, 0, 1)
             draw_world(c, v, guesses, count, r, states[1])
             worlds += 1
             start = r[0]
-            by_rule = 0.0
             for i in range(others + 1):
                 r[0] = start
                 copy_state(states, 1, 2)
                 left -= play_on(c, states[2], plans[i], views[0], r, out, weights)
-                value = chance_to_win(c, states[2], v.seat, views[0])
-                if i == 0:
-                    by_rule = value
-                gains[i] += value - by_rule
-                squares[i] += (value - by_rule) * (value - by_rule)
+                values[i] = chance_to_win(c, states[2], v.seat, views[0])
+            count_gains(values, others, gains, squares)
     return plans[1] if is_better(gains[1], squares[1], worlds) else plans[0]
 
 
@@ -190,10 +187,16 @@ def chance_to_win(c: Config, s: State, seat: int, v: View) -> float:
 
 def cost_to_end(c: Config, v: View) -> int:
     """How far the player of this view is from the end."""
+    kings = kings_to_play(c, v)
+    far = nearest(c, v, v.seat, -1)
+    cost = CARD_COST * v.stock_size[v.seat] + MISSING_COST[far] + HELD_COST * v.hand_size[v.seat]
+    return cost - KING_WORTH[min(kings, 3)] + (SHORT_COST if far > kings else 0)
+
+
+def kings_to_play(c: Config, v: View) -> int:
+    """How many kings the player of this view has in the hand and on top of the side piles."""
     kings = v.hand[KING]
     for side in range(c.side_piles):
         if side_top(v, side) == KING:
             kings += 1
-    far = nearest(c, v, v.seat, -1)
-    cost = CARD_COST * v.stock_size[v.seat] + MISSING_COST[far] + HELD_COST * v.hand_size[v.seat]
-    return cost - KING_WORTH[min(kings, 3)] + (SHORT_COST if far > kings else 0)
+    return kings

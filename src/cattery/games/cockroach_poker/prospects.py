@@ -5,30 +5,23 @@ it: whether somebody is believed is as good as a toss of a coin.
 """
 
 from collections.abc import Mapping
-from math import exp
 
 from cattery.core.state import clone
-from cattery.games.cockroach_poker.risk import danger
+from cattery.games.cockroach_poker.risk import risk
 from cattery.games.cockroach_poker.rules import ANSWERING, OFFERING, OVER, Config, State, take
 
 
 def prospects(c: Config, s: State) -> tuple[float, ...]:
     """Together one less than there are players, since one of them loses (C12)."""
-    if s.phase == OVER:
-        return tuple(0.0 if p == s.start else 1.0 for p in range(c.players))
-    if s.phase == OFFERING:
-        return between_rounds(c, s)
+    if s.phase in (OFFERING, OVER):
+        lost = [0.0] * c.players
+        risk(c, s, lost)
+        return tuple(1 - one for one in lost)
     total = [0.0] * c.players
     for taker, chance in takers(c, s).items():
         for p, safe in enumerate(prospects(c, taken_by(c, s, taker))):
             total[p] += chance * safe
     return tuple(total)
-
-
-def between_rounds(c: Config, s: State) -> tuple[float, ...]:
-    """As in `risk.risk`, for all players at once."""
-    dangers = [exp(danger(c, s, p) / 100) for p in range(c.players)]
-    return tuple(1 - one / sum(dangers) for one in dangers)
 
 
 def takers(c: Config, s: State) -> Mapping[int, float]:

@@ -29,18 +29,17 @@ DANGER = (
 )
 
 
-def risk(c: Config, s: State, seat: int) -> float:
-    """How likely a player loses the game, by what lies face up between two rounds and the true hands."""
-    if s.phase == OVER:
-        return 1.0 if s.start == seat else 0.0
+def risk(c: Config, s: State, out: list[float]) -> None:
+    """How likely each player loses the game, by what lies face up between two rounds and the true hands."""
     total = 0.0
-    own = 0.0
     for p in range(c.players):
-        weight = exp(danger(c, s, p) / 100)
-        total += weight
-        if p == seat:
-            own = weight
-    return own / total
+        if s.phase == OVER:
+            out[p] = 1.0 if s.start == p else 0.0
+        else:
+            out[p] = exp(danger(c, s, p) / 100)
+        total += out[p]
+    for p in range(c.players):
+        out[p] /= total
 
 
 def danger(c: Config, s: State, p: int) -> int:

@@ -8,6 +8,7 @@ it is the answers that tell one level from the next.
 
 from cattery.core.chance import below, seed_generator
 from cattery.core.game import Event
+from cattery.core.halving import rounds_for
 from cattery.core.state import copy_state, decimals, numbers, records
 from cattery.games.cockroach_poker.heuristic import choose
 from cattery.games.cockroach_poker.risk import risk
@@ -48,12 +49,10 @@ def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r:
 def best_gift(c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int) -> int:
     """All are tried in the same worlds with the same dice; in each heat the worse half is dropped."""
     states, views = records(State, 3), records(View, 1)  # zeros, the world, one to play on
-    room, order, risks = numbers(MOST + 1), numbers(MOST), decimals(MOST)
+    room, order, risks, lost = numbers(MOST + 1), numbers(MOST), decimals(MOST), decimals(SEATS)
     for i in range(n):
         order[i] = i
-    heats = 1
-    while 1 << heats < n:
-        heats += 1
+    heats = rounds_for(n) - 1  # the one that is left in the end need not be tried
     seed = below(r, 1 << 30)
     world = 0
     while n > 1:
@@ -68,7 +67,8 @@ def best_gift(c: Config, v: View, events: list[Event], legal: list[int], n: int,
                 copy_state(states, 1, 2)
                 apply(c, states[2], legal[order[i]])
                 left -= 1 + finish_round(c, states[2], views[0], r, room)
-                risks[order[i]] += risk(c, states[2], v.seat)
+                risk(c, states[2], lost)
+                risks[order[i]] += lost[v.seat]
             world += 1
         sort_by(order, n, risks)
         n = (n + 1) // 2

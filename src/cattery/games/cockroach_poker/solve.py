@@ -11,7 +11,7 @@ from math import exp
 
 from cattery.core.chance import below
 from cattery.core.game import HIDDEN, Event
-from cattery.core.state import copy_state, dataclass, floats, hold, records
+from cattery.core.state import copy_state, dataclass, decimals, floats, hold, records
 from cattery.games.cockroach_poker.heuristic import HONESTY, choose_answer, credit, hidden_cards
 from cattery.games.cockroach_poker.risk import risk
 from cattery.games.cockroach_poker.rules import (
@@ -130,7 +130,7 @@ def claim_chance(c: Config, v: View, card: int, target: int, claim: int) -> floa
 
 def value_ends(c: Config, v: View, events: list[Event], r: list[int], g: Round) -> None:
     """Everybody's risk when a player takes a card, in the mean of some worlds."""
-    states = records(State, 3)
+    states, lost = records(State, 3), decimals(SEATS)
     for _ in range(WORLDS):
         copy_state(states, 0, 1)
         sample_state(c, v, events, r, states[1])
@@ -139,8 +139,9 @@ def value_ends(c: Config, v: View, events: list[Event], r: list[int], g: Round) 
                 for taker in range(c.players):
                     copy_state(states, 1, 2)
                     lay_open(c, v, states[2], kind, taker)
+                    risk(c, states[2], lost)
                     for p in range(c.players):
-                        g.taken[(kind * SEATS + taker) * SEATS + p] += risk(c, states[2], p) / WORLDS
+                        g.taken[(kind * SEATS + taker) * SEATS + p] += lost[p] / WORLDS
 
 
 def lay_open(c: Config, v: View, s: State, kind: int, taker: int) -> None:

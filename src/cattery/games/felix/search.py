@@ -8,7 +8,7 @@ anyone else (29 % instead of 37 % against small searches).
 
 from cattery.core.chance import pick
 from cattery.core.game import CHANCE, TERMINAL, Event
-from cattery.core.halving import is_better, keep_best, rounds_for
+from cattery.core.halving import count_gains, is_better, next_round, rounds_for
 from cattery.core.state import copy_state, decimals, numbers, records
 from cattery.games.felix.heuristic import choose
 from cattery.games.felix.rules import (
@@ -40,6 +40,7 @@ def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r:
     plans = numbers(NUM_OUTCOMES)
     gains = decimals(NUM_OUTCOMES)
     squares = decimals(NUM_OUTCOMES)
+    values = decimals(NUM_OUTCOMES)
     plans[0] = choose(c, v, legal, n, r)
     others = add_others(v, legal, n, plans)
     if others == 0:
@@ -51,24 +52,20 @@ def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r:
     deals = 0
     left = nodes
     for rounds in range(rounds_for(others), 0, -1):
-        others = keep_best(plans, gains, squares, others, (others + 1) // 2) if deals > 0 else others
+        others = next_round(plans, gains, squares, others, deals)
         stop = left - left // rounds
         while left > stop:
             copy_state(states, 0, 1)
             sample_state(c, v, events, r, states[1])
             deals += 1
             start = r[0]
-            by_rule = 0.0
             for i in range(others + 1):
                 r[0] = start
                 copy_state(states, 1, 2)
                 apply(c, states[2], plans[i])
                 left -= 1 + play_out(c, states[2], v.round + ROUNDS, views[0], r, room, weights)
-                worth = value(c, states[2], v.seat)
-                if i == 0:
-                    by_rule = worth
-                gains[i] += worth - by_rule
-                squares[i] += (worth - by_rule) * (worth - by_rule)
+                values[i] = value(c, states[2], v.seat)
+            count_gains(values, others, gains, squares)
     return plans[1] if is_better(gains[1], squares[1], deals) else plans[0]
 
 

@@ -8,36 +8,36 @@ heading-commands = 命令
 heading-arguments = 参数
 heading-options = 选项
 heading-examples = 例子
-help = 关于猫、老鼠和害虫的纸牌游戏，可以和电脑玩，也可以和朋友共用一个键盘。
+help = 关于猫、老鼠和害虫的纸牌游戏，可以和机器人玩，也可以和朋友共用一个键盘。
     “cattery 命令 --help”会说明每个命令。
 examples =
     cattery play
-        选一个游戏，和电脑玩
+        选一个游戏，和机器人玩
     cattery play felix --players 3
-        和两个电脑玩 Felix
+        和两个机器人玩 Felix
     cattery rules cockroach-poker --lang fr
         法语的蟑螂扑克规则
 exit-codes = 退出码：0 完成，1 “doctor”发现问题，2 出错（标准错误输出一行），130 被中断。
 
 # 命令
-about-play = 在这里玩一局，和电脑或和朋友
-about-watch = 看电脑对局，用文字讲述
+about-play = 在这里玩一局，和机器人或和朋友
+about-watch = 看机器人对局，用文字讲述
 about-replay = 讲述一局保存的游戏，从某个座位看
 about-verify = 逐行检查保存的游戏
 about-rules = 游戏的规则
 about-options = 游戏里可以设置什么
-about-simulate = 让电脑玩很多局并统计
+about-simulate = 让机器人玩很多局并统计
 about-bench = 测量游戏在这台机器上有多快
 about-warm = 预先生成规则的快速形式
-help-play = 在这个终端里玩一局。没有人坐的座位由电脑来坐。
+help-play = 在这个终端里玩一局。没有人坐的座位由机器人来坐。
     每步之后都会保存；“cattery play”会提供继续的选项。
-help-watch = 看电脑互相对局，以旁观者或某个座位的视角。
+help-watch = 看机器人互相对局，以旁观者或某个座位的视角。
 help-replay = 从头讲述一局保存的游戏，以旁观者或某个座位的视角。
 help-verify = 检查保存的游戏是否符合规则，如有种子，也检查是否与种子一致。
     如果不符，会指出第一处错误的行，退出码为 2。
 help-rules = 按编号列出游戏规则，以及各选项的值。
 help-options = 游戏的全部选项和预设：决定什么、有哪些值、默认值是什么。
-help-simulate = 让电脑玩很多局：每秒局数和步数、得分、带区间的胜率、长度、结局。
+help-simulate = 让机器人玩很多局：每秒局数和步数、得分、带区间的胜率、长度、结局。
 help-bench = 测量游戏在这台机器上有多快。
 help-warm = 现在就生成规则的快速形式，使第一次模拟立即开始。
 examples-simulate =
@@ -55,9 +55,9 @@ examples-warm =
         所有游戏
 examples-play =
     cattery play felix
-        四人 Felix：你和三个电脑
+        四人 Felix：你和三个机器人
     cattery play cockroach-poker --players 5 --hotseat 1,2 --name Ada --name Bo
-        Ada 和 Bo 共用键盘，另有三个电脑
+        Ada 和 Bo 共用键盘，另有三个机器人
     cattery play felix --preset french --option rounds=5
         法国规则，五轮
     cattery play felix --server http://192.168.1.20:8642
@@ -113,10 +113,10 @@ opt-preset = 按名称选一组选项（见：cattery options 游戏）
 opt-option = 一个选项；可以写多次
 opt-play-seat = 你的座位，从 1 起（不写则为 1）
 opt-hotseat = 几个人共用键盘：他们的座位，如 1,3，或 all
-opt-name = 玩家的名字，先是人，后是电脑；可以写多次
+opt-name = 玩家的名字，先是人，后是机器人；可以写多次
 opt-seed = 决定一切随机结果：种子相同，发牌相同
 opt-load = 继续保存的游戏
-opt-pace = 电脑行动后的停顿
+opt-pace = 机器人行动后的停顿
 opt-seat-watch = 谁的视角：从 1 起的座位，或 all 全部公开（不写则为旁观者）
 opt-seat-replay = 谁的视角：从 1 起的座位，或在游戏结束后用 all 全部公开（不写则为旁观者）
 opt-json = 输出供程序读取
@@ -157,7 +157,7 @@ opt-data = 数据文件夹（不写则用 $CATTERY_DATA，或保存你的游戏�
 
 # 服务器
 about-serve = 为朋友开设对局，可在家中或网络上
-help-serve = 保存对局，让玩家、程序和电脑玩家通过 HTTP 参与。
+help-serve = 保存对局，让玩家、程序和机器人通过 HTTP 参与。
     如不另行指定，只有本机可以访问。按 Ctrl-C 停止；进行中的对局会在下次启动时继续。
 examples-serve =
     cattery serve
@@ -171,7 +171,7 @@ opt-host = 监听的地址（否则用 $CATTERY_HOST，或只有本机能访问�
 opt-port = 监听的端口（否则用 $CATTERY_PORT，或 8642）；0 表示任一空闲端口
 opt-lan = 允许整个本地网络访问（等同 $CATTERY_LAN=1）
 opt-public-url = 中间有代理时，玩家使用的网址（否则用 $CATTERY_PUBLIC_URL）
-opt-bot-workers = 供电脑玩家思考的进程数（否则用 $CATTERY_BOT_WORKERS，或 1）
+opt-bot-workers = 供机器人思考的进程数（否则用 $CATTERY_BOT_WORKERS，或 1）
 opt-open = 有显示器时，在浏览器中打开页面
 opt-rate = 每位玩家每秒可发送的请求数（否则用 $CATTERY_RATE，或 30）；0 表示不限
 meta-level = 级别
@@ -192,7 +192,7 @@ help-restore = 用备份填充空的数据库：新文件，或服务器上的�
 help-doctor = 检查 Python、数据文件夹、数据库和最新的对局。每行是正常、警告或问题，并说明该怎么办。如有问题，退出码为 1。
 help-users = 服务器认识的人，最近来过的在前。
 help-export-user = 关于某人保存的全部内容，可交给本人。其中没有别人隐藏的任何东西。
-help-delete-user = 删除某人以及此人写的一切。对局保留，但不再有名字；进行中的由电脑接着玩。
+help-delete-user = 删除某人以及此人写的一切。对局保留，但不再有名字；进行中的由机器人接着玩。
 help-prune = 删除不在进行中、且这么多天没人动过的对局，以及没有对局、此后也没来过的人。
 examples-backup =
     cattery backup cattery-monday.db
@@ -242,16 +242,16 @@ meta-match = 对局
 meta-levels = 级别
 opt-server = 在这个服务器上玩，与别处的人同桌
 opt-join = 加入服务器上的这一局，或回到这一局
-opt-bots = 电脑的级别（beginner、casual、regular、strong、expert），每个座位一个：casual,expert；最后一个也用于其后的座位（用 --server 时其余座位空着）
+opt-bots = 机器人的级别（beginner、casual、regular、strong、expert），每个座位一个：casual,expert；最后一个也用于其后的座位（用 --server 时其余座位空着）
 error-needs = { $first } 只能与 { $second } 一起使用。
 verified-fair = 每张牌都由开局前承诺的种子决定：{ $commitment }。请与开局前显示的内容比对。
 
 # 竞技场与分析
-about-arena = 让电脑互相对局，测量各自的强弱
+about-arena = 让机器人互相对局，测量各自的强弱
 about-analyse = 研究什么决定胜负，生成带图表的报告
-help-arena = 每种电脑都与其他各种对局：轮流坐每个座位，其余座位都坐对方的副本，每个座位拿到的牌相同。
-    电脑可以是各个水平，也可以是你自己的、以 JSON 行通信的程序（docs/bots.md）。种子相同则结果相同，与进程数无关。
-help-analyse = 让电脑玩很多局并写出报告：座位、牌、声明、长度、技巧占多少。图表为 HTML，数据为 JSON 和 CSV。
+help-arena = 每种机器人都与其他各种对局：轮流坐每个座位，其余座位都坐对方的副本，每个座位拿到的牌相同。
+    机器人可以是各个水平，也可以是你自己的、以 JSON 行通信的程序（docs/bots.md）。种子相同则结果相同，与进程数无关。
+help-analyse = 让机器人玩很多局并写出报告：座位、牌、声明、长度、技巧占多少。图表为 HTML，数据为 JSON 和 CSV。
 examples-arena =
     cattery arena felix --players 4 --bots casual,regular,strong --blocks 200
         三个水平
@@ -262,8 +262,8 @@ examples-analyse =
         报告写入文件夹 felix-report
 opt-arena-bots = 各个水平，用逗号分隔（不写则为该游戏的全部水平）
 opt-arena-bot = 一个程序：cmd: 加启动命令；可以写多次
-opt-blocks = 每对电脑的发牌次数；每副牌从每个座位各玩一次
-opt-nodes = 会搜索的电脑每次决策可以试走多少步（不写则按其水平）
+opt-blocks = 每对机器人的发牌次数；每副牌从每个座位各玩一次
+opt-nodes = 会搜索的机器人每次决策可以试算多少（不写则按其水平）
 opt-workers = 进程数
 opt-time-limit = 程序思考一步的最长时间
 opt-ray = 在 Ray 集群上进行：其地址，或用 local 在本机启动一个

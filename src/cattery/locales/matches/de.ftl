@@ -1,12 +1,10 @@
 # Partien: Deutsch
 error-bots = Zu viele Bots: { $got }. Erwartet: höchstens { $expected }.
-error-chat = „{ $got }“ lässt sich so nicht sagen. Erwartet: 1 bis { $most } sichtbare Zeichen, keines davon ändert die Schreibrichtung.
 error-command = Die Kennung eines Befehls hat 1 bis { $most } Zeichen.
 error-emote = „{ $got }“ gehört nicht zu den Gesten. Erwartet: { $expected }.
 error-entropy = Was man zum Geben beisteuert, ist ein Text aus 1 bis { $most } sichtbaren Zeichen.
 error-full = Der Tisch ist voll.
 error-kick = Abstimmen lässt sich nur über andere Menschen an diesem Tisch.
-error-name = Der Name „{ $got }“ geht nicht. Erwartet: 1 bis { $most } sichtbare Zeichen, keines davon ändert die Schreibrichtung.
 error-no-spectators = An diesem Tisch gibt es keine Zuschauer.
 error-not-host = Das kann nur, wer die Partie ausrichtet.
 error-not-lobby = Die Partie hat begonnen; das ging nur vorher.

@@ -1,12 +1,10 @@
 # Matches: English
 error-bots = Too many bots: { $got }. Expected: at most { $expected }.
-error-chat = “{ $got }” cannot be said like this. Expected: 1 to { $most } visible characters, none of which changes the direction of writing.
 error-command = The id of a command has 1 to { $most } characters.
 error-emote = “{ $got }” is not one of the signs. Expected: { $expected }.
 error-entropy = What you add to the deal is a text of 1 to { $most } visible characters.
 error-full = The table is full.
 error-kick = You can only vote about other people at this table.
-error-name = The name “{ $got }” cannot be used. Expected: 1 to { $most } visible characters, none of which changes the direction of writing.
 error-no-spectators = This table has no spectators.
 error-not-host = Only the host can do that.
 error-not-lobby = The match has begun; that can only be done before.

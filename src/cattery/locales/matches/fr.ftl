@@ -1,12 +1,10 @@
 # Les parties : français
 error-bots = Trop de robots : { $got }. Attendu : { $expected } au maximum.
-error-chat = « { $got } » ne peut pas être dit ainsi. Attendu : 1 à { $most } caractères visibles, sans changement du sens d’écriture.
 error-command = L’identifiant d’une commande a de 1 à { $most } caractères.
 error-emote = « { $got } » n’est pas un des signes. Attendu : { $expected }.
 error-entropy = Ce que l’on ajoute à la donne est un texte de 1 à { $most } caractères visibles.
 error-full = La table est complète.
 error-kick = On ne peut voter que sur une autre personne de cette table.
-error-name = Le nom « { $got } » ne convient pas. Attendu : 1 à { $most } caractères visibles, sans changement du sens d’écriture.
 error-no-spectators = Cette table n’admet pas de spectateurs.
 error-not-host = Seul l’hôte peut le faire.
 error-not-lobby = La partie a commencé ; cela n’était possible qu’avant.

@@ -1,12 +1,10 @@
 # Rozgrywki: polski
 error-bots = Za dużo botów: { $got }. Oczekiwano najwyżej: { $expected }.
-error-chat = Nie można tak powiedzieć: „{ $got }”. Oczekiwano: od 1 do { $most } widocznych znaków, żaden nie może zmieniać kierunku pisma.
 error-command = Identyfikator polecenia ma od 1 do { $most } znaków.
 error-emote = „{ $got }” to nie jest żaden z gestów. Oczekiwano: { $expected }.
 error-entropy = Do rozdania można dodać tekst długości od 1 do { $most } widocznych znaków.
 error-full = Przy stole nie ma już miejsc.
 error-kick = Głosować można tylko w sprawie innych osób przy tym stole.
-error-name = Imię „{ $got }” się nie nadaje. Oczekiwano: od 1 do { $most } widocznych znaków, żaden nie może zmieniać kierunku pisma.
 error-no-spectators = Przy tym stole nie ma widzów.
 error-not-host = Może to zrobić tylko gospodarz.
 error-not-lobby = Rozgrywka już trwa; to było możliwe tylko wcześniej.

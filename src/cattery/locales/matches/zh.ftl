@@ -1,12 +1,10 @@
 # 对局：中文
 error-bots = 机器人太多：{ $got } 个，最多 { $expected } 个。
-error-chat = 不能这样说：“{ $got }”。应为 1 至 { $most } 个可见字符，且不改变书写方向。
 error-command = 指令编号应为 1 至 { $most } 个字符。
 error-emote = 没有“{ $got }”这个表情。可用：{ $expected }。
 error-entropy = 加入发牌的内容应为 1 至 { $most } 个可见字符。
 error-full = 这桌已经坐满。
 error-kick = 只能对同桌的其他玩家投票。
-error-name = 名字“{ $got }”不能用。应为 1 至 { $most } 个可见字符，且不改变书写方向。
 error-no-spectators = 这桌不允许旁观。
 error-not-host = 只有房主可以这样做。
 error-not-lobby = 对局已经开始，只能在开始前这样做。

@@ -5,6 +5,9 @@ menu = Menü
 guest = Gast
 bots = Bots
 offline = Keine Verbindung. Dein Spiel ist sicher; diese Seite versucht es weiter.
+away-title = Der Server ist nicht zu erreichen
+away-text = Deine Spiele sind sicher. Vielleicht hat dieses Gerät keine Verbindung, oder der Server wird gerade neu gestartet.
+away-again = Noch einmal versuchen
 copy = Kopieren
 copied = Kopiert
 yes = ja
@@ -72,6 +75,8 @@ error-option = „{ $got }“ passt hier nicht: { $option } Erwartet: { $expecte
 # Vor dem Spiel
 lobby-invite = Lade deine Freunde ein
 lobby-link = Link zu diesem Tisch
+here-only = Diesen Link kann nur dieser Computer öffnen.
+here-only-how = Damit auch Handys und Computer im Haus dazukommen, beende Cattery und starte es so neu:
 lobby-seats = Am Tisch
 lobby-invited = { $player } lädt dich zum Spielen ein
 lobby-open = Hier ist ein Platz für dich
@@ -95,6 +100,7 @@ start-note = { $count ->
    *[other] { $count } Plätze sind noch frei; wenn du jetzt startest, besetzen Bots sie.
 }
 start-full = Alle sind da.
+start-missing = Noch nicht da: { $players }. Wenn du jetzt startest, spielt ein Bot für alle, die fehlen, bis sie kommen.
 leave = Tisch verlassen
 leave-ask = Dieses Spiel verlassen? Ein Bot hält deinen Platz; du kannst jederzeit zurückkommen.
 level = Wie gut die Bots spielen
@@ -110,7 +116,7 @@ seat-away = nicht da
 seat-taken-over = Ein Bot hält diesen Platz
 seat-turn = ist dran
 status-lobby = { $free ->
-    [0] Alle sind da, es kann losgehen.
+    [0] Alle Plätze sind besetzt, es kann losgehen.
     [one] Noch nicht begonnen; 1 Platz frei.
    *[other] Noch nicht begonnen; { $free } Plätze frei.
 }
@@ -122,7 +128,11 @@ fair-text = Eine geheime Zahl, gezogen, als dieser Tisch aufgestellt wurde, best
 fair-entropy = Deine eigenen Worte
 fair-add = Dazumischen
 fair-added = Deine Worte sind dabei.
+proof-title = Wie die Karten verteilt wurden
 proof-text = Die geheime Zahl, die Worte aller Mitspieler und jede Karte und jeder Zug stehen in der Mitschrift dieses Spiels. Jede Karte folgt aus der Zahl, und deren Fingerabdruck war vor dem Start bekannt.
+proof-secret = Die geheime Zahl
+proof-commitment = Ihr Fingerabdruck, gezeigt vor dem Start
+proof-entropy = Von den Mitspielern dazugemischt
 proof-get = Mitschrift herunterladen
 proof-how = Cattery auf deinem eigenen Computer prüft sie Karte für Karte:
 
@@ -151,6 +161,7 @@ error-no-decision = Für dich gibt es gerade nichts zu entscheiden.
 end-scores = Wertung: { $what }
 rematch = Noch ein Spiel
 rematch-go = Zum nächsten Spiel
+rematch-waits = Ein neues Spiel mit denselben Leuten wartet.
 uncovered = Was verborgen war
 replay = Noch einmal ansehen
 replay-title = Wiederholung: { $game }
@@ -166,6 +177,7 @@ replay-quiet = Von hier aus war nichts zu sehen.
 replay-view = Gesehen von
 replay-all = Alle Karten offen
 replay-table = Zuschauer
+replay-hands = Handkarten
 replay-link = Link zu dieser Stellung
 replay-hidden = Was in diesem Moment verborgen war
 error-replay-memory = Wer in früheren Runden was gesagt hat, muss man sich in diesem Spiel merken. Die Wiederholung gibt es, wenn es vorbei ist.
@@ -297,7 +309,7 @@ taken-over = Ein Bot spielt für dich.
 # Clock and vote
 clock-left = Verbleibende Zeit:
 kick-title = Jemanden abwählen
-kick-note = Wenn mehr als die Hälfte der anderen Personen es will, übernimmt ein Bot den Platz endgültig.
+kick-note = Wenn mehr als die Hälfte der anderen Personen es will, übernimmt ein Bot den Platz endgültig. Eine Stimme allein genügt nur, wenn die Person nicht da ist.
 kick = { $player } abwählen
 kick-ask = Dafür stimmen, dass ein Bot den Platz von { $player } endgültig übernimmt?
 kick-votes = { $votes ->

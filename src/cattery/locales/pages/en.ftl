@@ -5,6 +5,9 @@ menu = Menu
 guest = Guest
 bots = Bots
 offline = No connection. Your game is safe; this page keeps trying.
+away-title = The server cannot be reached
+away-text = Your games are safe. Perhaps this device has no connection, or the server is being started anew.
+away-again = Try again
 copy = Copy
 copied = Copied
 yes = yes
@@ -72,6 +75,8 @@ error-option = “{ $got }” does not fit here: { $option } Expected: { $expect
 # The lobby
 lobby-invite = Invite your friends
 lobby-link = Link to this table
+here-only = Only this computer can open this link.
+here-only-how = To let in the phones and computers of your house, stop Cattery and start it again in this way:
 lobby-seats = At the table
 lobby-invited = { $player } invites you to play
 lobby-open = There is a seat for you
@@ -95,6 +100,7 @@ start-note = { $count ->
    *[other] { $count } seats are still open; bots take them if you start now.
 }
 start-full = Everybody is here.
+start-missing = Not here yet: { $players }. If you start now, a bot plays for whoever is missing until they come.
 leave = Leave the table
 leave-ask = Leave this game? A bot keeps your seat; you can come back at any time.
 level = How well the bots play
@@ -110,7 +116,7 @@ seat-away = away
 seat-taken-over = A bot keeps this seat
 seat-turn = to play
 status-lobby = { $free ->
-    [0] All are here; it can begin.
+    [0] All seats are taken; it can begin.
     [one] Not begun; 1 seat open.
    *[other] Not begun; { $free } seats open.
 }
@@ -122,7 +128,11 @@ fair-text = A secret number, drawn when this table was set up, decides the cards
 fair-entropy = Your own words
 fair-add = Mix in
 fair-added = Your words are mixed in.
+proof-title = How the cards were dealt
 proof-text = The secret number, everybody’s own words and every card and move are in the record of this game. Each card follows from the number, and its fingerprint was known before the start.
+proof-secret = The secret number
+proof-commitment = Its fingerprint, shown in the lobby
+proof-entropy = Mixed in by the players
 proof-get = Download the record
 proof-how = Cattery on your own computer checks it card by card:
 
@@ -151,6 +161,7 @@ error-no-decision = There is nothing for you to decide right now.
 end-scores = Score: { $what }
 rematch = Play again
 rematch-go = To the next game
+rematch-waits = Another game with the same people is waiting.
 uncovered = What was hidden
 replay = Watch the replay
 replay-title = Replay: { $game }
@@ -166,6 +177,7 @@ replay-quiet = Nothing that could be seen from here.
 replay-view = Seen by
 replay-all = All cards open
 replay-table = Onlookers
+replay-hands = Hands
 replay-link = Link to this position
 replay-hidden = What was hidden at this point
 error-replay-memory = Who said what in earlier rounds is part of what you have to remember in this game. The replay opens when it is over.
@@ -297,7 +309,7 @@ taken-over = A bot is playing for you.
 # Clock and vote
 clock-left = Time left:
 kick-title = Vote somebody out
-kick-note = If more than half of the other people want it, a bot takes the seat for good.
+kick-note = If more than half of the other people want it, a bot takes the seat for good. One vote alone is enough only against somebody who is away.
 kick = Vote out { $player }
 kick-ask = Vote to give the seat of { $player } to a bot for good?
 kick-votes = { $votes ->

@@ -5,6 +5,9 @@ menu = Menu
 guest = Invité
 bots = Robots
 offline = Pas de connexion. Votre partie est en sûreté ; cette page continue d’essayer.
+away-title = Le serveur est injoignable
+away-text = Vos parties sont en sécurité. Peut-être que cet appareil n’a pas de connexion, ou que le serveur redémarre.
+away-again = Réessayer
 copy = Copier
 copied = Copié
 yes = oui
@@ -72,6 +75,8 @@ error-option = « { $got } » ne convient pas ici : { $option } Attendu 
 # Avant la partie
 lobby-invite = Invitez vos amis
 lobby-link = Lien de cette table
+here-only = Seul cet ordinateur peut ouvrir ce lien.
+here-only-how = Pour laisser entrer les téléphones et ordinateurs de la maison, arrêtez Cattery et relancez-le ainsi :
 lobby-seats = À la table
 lobby-invited = { $player } vous invite à jouer
 lobby-open = Une place vous attend
@@ -95,6 +100,7 @@ start-note = { $count ->
    *[other] { $count } places sont encore libres ; si vous lancez maintenant, des robots les prennent.
 }
 start-full = Tout le monde est là.
+start-missing = Pas encore là : { $players }. Si vous lancez maintenant, un robot remplace les absents jusqu’à leur arrivée.
 leave = Quitter la table
 leave-ask = Quitter cette partie ? Un robot garde votre place ; vous pouvez revenir à tout moment.
 level = Niveau des robots
@@ -110,7 +116,7 @@ seat-away = absent
 seat-taken-over = Un robot garde cette place
 seat-turn = joue
 status-lobby = { $free ->
-    [0] Tout le monde est là ; on peut commencer.
+    [0] Toutes les places sont prises ; on peut commencer.
     [one] Pas commencée ; 1 place libre.
    *[other] Pas commencée ; { $free } places libres.
 }
@@ -122,7 +128,11 @@ fair-text = Un nombre secret, tiré quand cette table a été dressée, décide 
 fair-entropy = Vos propres mots
 fair-add = Mêler
 fair-added = Vos mots y sont.
+proof-title = Comment les cartes ont été distribuées
 proof-text = Le nombre secret, les mots de chacun, toutes les cartes et tous les coups sont dans le relevé de cette partie. Chaque carte découle du nombre, dont l’empreinte était connue avant le départ.
+proof-secret = Le nombre secret
+proof-commitment = Son empreinte, montrée avant le départ
+proof-entropy = Mêlé par les joueurs
 proof-get = Télécharger le relevé
 proof-how = Cattery, sur votre ordinateur, le vérifie carte par carte :
 
@@ -151,6 +161,7 @@ error-no-decision = Vous n’avez rien à décider pour l’instant.
 end-scores = Score : { $what }
 rematch = Rejouer
 rematch-go = Vers la partie suivante
+rematch-waits = Une nouvelle partie avec les mêmes personnes vous attend.
 uncovered = Ce qui était caché
 replay = Revoir la partie
 replay-title = La partie revue : { $game }
@@ -166,6 +177,7 @@ replay-quiet = Rien de visible d’ici.
 replay-view = Vu par
 replay-all = Toutes cartes ouvertes
 replay-table = Spectateurs
+replay-hands = Mains
 replay-link = Lien vers cette position
 replay-hidden = Ce qui était caché à ce moment
 error-replay-memory = Qui a annoncé quoi aux manches précédentes : dans ce jeu, il faut s’en souvenir. On pourra revoir la partie quand elle sera finie.
@@ -297,7 +309,7 @@ taken-over = Un robot joue pour vous.
 # Clock and vote
 clock-left = Temps restant :
 kick-title = Exclure quelqu’un
-kick-note = Si plus de la moitié des autres personnes le veulent, un robot prend la place pour de bon.
+kick-note = Si plus de la moitié des autres personnes le veulent, un robot prend la place pour de bon. Une seule voix ne suffit que si la personne est absente.
 kick = Voter contre { $player }
 kick-ask = Voter pour donner définitivement la place de { $player } à un robot ?
 kick-votes = { $votes ->

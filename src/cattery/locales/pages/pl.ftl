@@ -5,6 +5,9 @@ menu = Menu
 guest = Gość
 bots = Boty
 offline = Brak połączenia. Twoja gra jest bezpieczna; strona próbuje dalej.
+away-title = Nie można połączyć się z serwerem
+away-text = Twoje gry są bezpieczne. Być może to urządzenie nie ma połączenia albo serwer właśnie uruchamia się ponownie.
+away-again = Spróbuj ponownie
 copy = Kopiuj
 copied = Skopiowano
 yes = tak
@@ -74,6 +77,8 @@ error-option = „{ $got }” tu nie pasuje: { $option } Oczekiwano: { $expected
 # Przed grą
 lobby-invite = Zaproś znajomych
 lobby-link = Link do tego stołu
+here-only = Ten link otworzy tylko ten komputer.
+here-only-how = Aby wpuścić telefony i komputery z domowej sieci, zatrzymaj Cattery i uruchom ponownie tak:
 lobby-seats = Przy stole
 lobby-invited = { $player } zaprasza cię do gry
 lobby-open = Jest tu dla ciebie miejsce
@@ -101,6 +106,7 @@ start-note = { $count ->
    *[other] { $count } miejsca są jeszcze wolne; jeśli zaczniesz teraz, zajmą je boty.
 }
 start-full = Wszyscy już są.
+start-missing = Jeszcze nieobecni: { $players }. Jeśli zaczniesz teraz, do czasu ich przyjścia zagrają za nich boty.
 leave = Odejdź od stołu
 leave-ask = Odejść od tej gry? Twoje miejsce zajmie bot; możesz wrócić w każdej chwili.
 level = Jak dobrze grają boty
@@ -116,7 +122,7 @@ seat-away = nieobecność
 seat-taken-over = Na tym miejscu gra bot
 seat-turn = teraz gra
 status-lobby = { $free ->
-    [0] Wszyscy są; można zaczynać.
+    [0] Wszystkie miejsca są zajęte; można zaczynać.
     [one] Jeszcze nie zaczęta; { $free } wolne miejsce.
     [few] Jeszcze nie zaczęta; { $free } wolne miejsca.
     [many] Jeszcze nie zaczęta; { $free } wolnych miejsc.
@@ -130,7 +136,11 @@ fair-text = O kartach decyduje tajna liczba, wylosowana przy przygotowaniu stoł
 fair-entropy = Twoje własne słowa
 fair-add = Dodaj
 fair-added = Twoje słowa są dodane.
+proof-title = Jak rozdano karty
 proof-text = Tajna liczba, słowa graczy, wszystkie karty i ruchy są w zapisie tej gry. Każda karta wynika z tej liczby, a jej odcisk był znany przed rozpoczęciem.
+proof-secret = Tajna liczba
+proof-commitment = Jej odcisk, pokazany przed rozpoczęciem
+proof-entropy = Dodane przez graczy
 proof-get = Pobierz zapis
 proof-how = Cattery na twoim komputerze sprawdzi go karta po karcie:
 
@@ -159,6 +169,7 @@ error-no-decision = W tej chwili nie masz o czym decydować.
 end-scores = Wynik: { $what }
 rematch = Zagraj jeszcze raz
 rematch-go = Do następnej gry
+rematch-waits = Czeka nowa gra z tymi samymi osobami.
 uncovered = Co było zakryte
 replay = Obejrzyj powtórkę
 replay-title = Powtórka: { $game }
@@ -174,6 +185,7 @@ replay-quiet = Stąd nic nie było widać.
 replay-view = Oczami
 replay-all = Wszystkie karty odkryte
 replay-table = Widzowie
+replay-hands = Karty na ręce
 replay-link = Link do tej pozycji
 replay-hidden = Co było zakryte w tej chwili
 error-replay-memory = W tej grze trzeba pamiętać, kto co powiedział w poprzednich rundach. Powtórka będzie dostępna po zakończeniu gry.
@@ -307,7 +319,7 @@ taken-over = Bot gra za ciebie.
 # Clock and vote
 clock-left = Pozostały czas:
 kick-title = Wyproś kogoś
-kick-note = Jeśli zechce tego ponad połowa pozostałych osób, miejsce na stałe zajmie bot.
+kick-note = Jeśli zechce tego ponad połowa pozostałych osób, miejsce na stałe zajmie bot. Jeden głos wystarczy tylko wtedy, gdy tej osoby nie ma przy stole.
 kick = Głosuj za wyproszeniem: { $player }
 kick-ask = Głosować za tym, by bot na stałe zajął miejsce: { $player }?
 kick-votes = { $votes ->

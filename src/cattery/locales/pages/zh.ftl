@@ -5,6 +5,9 @@ menu = 菜单
 guest = 客人
 bots = 机器人
 offline = 没有网络连接。你的游戏不会丢失，本页会继续重试。
+away-title = 连不上服务器
+away-text = 你的牌局都在，不会丢。也许这台设备没有联网，或者服务器正在重新启动。
+away-again = 再试一次
 copy = 复制
 copied = 已复制
 yes = 是
@@ -69,6 +72,8 @@ error-option = “{ $got }”不适用于：{ $option }应为：{ $expected }。
 # 开局之前
 lobby-invite = 邀请朋友
 lobby-link = 本桌链接
+here-only = 只有这台电脑能打开这个链接。
+here-only-how = 要让家里的手机和其他电脑也能加入，请停止 Cattery，再这样重新启动：
 lobby-seats = 同桌
 lobby-invited = { $player }邀请你一起玩
 lobby-open = 这里有你的座位
@@ -86,6 +91,7 @@ join-button = 入座
 start = 开始游戏
 start-note = 还有 { $count } 个空位；现在开始的话，由机器人入座。
 start-full = 人都到齐了。
+start-missing = 还没到：{ $players }。现在开始的话，在他们到来之前由机器人代打。
 leave = 离开牌桌
 leave-ask = 要离开这局游戏吗？机器人会替你守着座位，你随时可以回来。
 level = 机器人的水平
@@ -101,7 +107,7 @@ seat-away = 不在
 seat-taken-over = 机器人代打中
 seat-turn = 轮到
 status-lobby = { $free ->
-    [0] 人都到齐了，可以开始。
+    [0] 座位已满，可以开始。
    *[other] 还没开始，有 { $free } 个空位。
 }
 status-asleep = 休眠中，等有人回来。
@@ -112,7 +118,11 @@ fair-text = 牌由一个秘密数字决定，它在摆好牌桌时抽出。下�
 fair-entropy = 你自己的话
 fair-add = 掺入
 fair-added = 你的话已经掺入。
+proof-title = 牌是怎么发的
 proof-text = 秘密数字、各人掺入的话、每一张牌和每一步都在这局的记录里。每张牌都由这个数字推出，而它的指纹在开局前就已公布。
+proof-secret = 秘密数字
+proof-commitment = 它的指纹，开局前已公布
+proof-entropy = 玩家掺入的话
 proof-get = 下载记录
 proof-how = 在自己的电脑上用 Cattery 逐张验证：
 
@@ -141,6 +151,7 @@ error-no-decision = 现在没有需要你决定的事。
 end-scores = 得分：{ $what }
 rematch = 再来一局
 rematch-go = 去下一局
+rematch-waits = 同样的人已开了新的一局。
 uncovered = 此前隐藏的
 replay = 看回放
 replay-title = 回放：{ $game }
@@ -156,6 +167,7 @@ replay-quiet = 从这里看不到什么。
 replay-view = 视角
 replay-all = 所有牌公开
 replay-table = 旁观者
+replay-hands = 各家手牌
 replay-link = 这一步的链接
 replay-hidden = 此时隐藏的
 error-replay-memory = 前几轮谁说过什么，在这个游戏里要靠自己记。游戏结束后才能看回放。
@@ -284,7 +296,7 @@ taken-over = 机器人正在替你玩。
 # Clock and vote
 clock-left = 剩余时间：
 kick-title = 投票请人离席
-kick-note = 如果其他人中超过半数同意，该座位将永久由机器人接替。
+kick-note = 如果其他人中超过半数同意，该座位将永久由机器人接替。只有对方不在场时，一票才足够。
 kick = 投票请{ $player }离席
 kick-ask = 确定投票让机器人永久接替{ $player }的座位？
 kick-votes = { $votes } 票

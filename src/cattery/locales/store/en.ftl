@@ -8,6 +8,7 @@ error-damaged = The database is damaged, or it is not a database of Cattery: { $
 error-foreign = This is not a database of Cattery: { $got }.
 error-version = The database was made by a newer Cattery (version { $got } of its tables, expected at most { $expected }).
 error-closed = The database has been closed.
+error-served = { $file } is used by another Cattery server already. Stop that one, or give this one a database of its own (--data or --database).
 error-url = “{ $got }” is not the address of a database. Expected: { $expected }.
 error-file-exists = { $file } exists already and was left as it is.
 error-not-empty = The database is not empty: there are rows in “{ $table }”. Restore into a new one.

@@ -8,6 +8,7 @@ error-damaged = La base de données est abîmée, ou ce n’est pas une base de 
 error-foreign = Ce n’est pas une base de données de Cattery : { $got }.
 error-version = La base de données vient d’un Cattery plus récent (version { $got } des tables, au plus { $expected } attendue).
 error-closed = La base de données est fermée.
+error-served = { $file } est déjà utilisé par un autre serveur Cattery. Arrêtez l’autre, ou donnez à celui-ci sa propre base de données (--data ou --database).
 error-url = « { $got } » n’est pas l’adresse d’une base de données. Attendu : { $expected }.
 error-file-exists = { $file } existe déjà et n’a pas été touché.
 error-not-empty = La base de données n’est pas vide : « { $table } » contient déjà des lignes. Restaurez dans une base neuve.

@@ -8,6 +8,7 @@ error-damaged = Baza danych jest uszkodzona albo nie jest bazą Cattery: { $reas
 error-foreign = To nie jest baza danych Cattery: { $got }.
 error-version = Baza danych pochodzi z nowszej wersji Cattery (tabele w wersji { $got }, oczekiwano najwyżej { $expected }).
 error-closed = Baza danych jest zamknięta.
+error-served = Plik { $file } jest już używany przez inny serwer Cattery. Zatrzymaj tamten albo daj temu własną bazę danych (--data lub --database).
 error-url = „{ $got }” nie jest adresem bazy danych. Oczekiwano: { $expected }.
 error-file-exists = Plik { $file } już istnieje i nie został zmieniony.
 error-not-empty = Baza danych nie jest pusta: w tabeli „{ $table }” są już wiersze. Przywróć kopię do nowej bazy.

@@ -8,6 +8,7 @@ error-damaged = 数据库已损坏，或不是 Cattery 的数据库：{ $reason 
 error-foreign = 这不是 Cattery 的数据库：{ $got }。
 error-version = 该数据库由更新版本的 Cattery 创建（表的版本为 { $got }，最高支持 { $expected }）。
 error-closed = 数据库已关闭。
+error-served = { $file } 正由另一个 Cattery 服务器使用。请停止那个服务器，或为这个服务器另外指定数据库（--data 或 --database）。
 error-url = “{ $got }”不是数据库地址。应为：{ $expected }。
 error-file-exists = { $file } 已经存在，未作改动。
 error-not-empty = 数据库不是空的：“{ $table }”中已有数据。请恢复到新的数据库。

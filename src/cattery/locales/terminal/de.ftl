@@ -62,6 +62,7 @@ scores = Wertung ({ $what }):
 you = Du
 uncovered = Was verborgen war:
 finished = Noch einmal ansehen: cattery replay { $file }
+check-deal = Prüfen, dass keine Karte ausgesucht wurde: cattery verify { $file }
 not-over = Das Spiel ist noch nicht aus ({ $actions ->
     [one] bisher { $actions } Aktion
    *[other] bisher { $actions } Aktionen
@@ -88,11 +89,14 @@ lobby = Am Tisch: { $players }. { $open ->
     [one] Ein Platz ist frei.
    *[other] { $open } Plätze sind frei.
 }
+fingerprint = Fingerabdruck der geheimen Zahl, die die Karten bestimmt: { $fingerprint }. Bis zum Start kannst du eigene Worte dazumischen: tippe m und die Worte.
+mixed-in = Deine Worte sind dabei.
 lobby-host = Mit start geht es los; auf freie Plätze setzen sich Bots.
 lobby-guest = Warten, bis die Partie beginnt.
 commands-online = Das kannst du tippen:
     start       beginnt die Partie (nur für die Person, die sie ausrichtet)
     b STUFEN    setzt Bots auf freie Plätze: b casual expert (wer die Partie ausrichtet, vor dem Beginn)
+    m TEXT      mischt eigene Worte dazu, aus denen die Karten folgen (vor dem Beginn)
     eine Zahl   diese Wahl; mehrere Zahlen beantworten mehrere Fragen auf einmal: 3 1
     eine Aktion wie in der Liste oder wie in gespeicherten Spielen (h zeigt ein Beispiel)
     ?           Regeln und diese Hilfe; ? und eine Nummer zeigt eine einzelne Regel
@@ -126,5 +130,6 @@ error-unreachable = { $url } ist nicht zu erreichen: { $reason }.
 error-not-cattery = Was { $url } antwortet, passt nicht zu einem Cattery-Server dieser Version.
 error-certificate = Das Zertifikat von { $url } ist ungültig: { $reason }.
 error-version = { $title }: Der Server spielt nach Fassung { $got } der Regeln, dieses Programm nach Fassung { $expected }.
+error-no-level = Es ist keine Stufe angegeben. Gib b und dann je Bot eine Stufe ein: b casual expert. Stufen: { $expected }.
 error-no-seat = Du hast in dieser Partie keinen Platz mehr.
 error-wait = { $player } ist dran.

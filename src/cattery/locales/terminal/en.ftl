@@ -62,6 +62,7 @@ scores = Score ({ $what }):
 you = You
 uncovered = What was hidden:
 finished = Look at it again: cattery replay { $file }
+check-deal = Check that no card was chosen: cattery verify { $file }
 not-over = The game is not over yet ({ $actions ->
     [one] 1 action
    *[other] { $actions } actions
@@ -88,11 +89,14 @@ lobby = At the table: { $players }. { $open ->
     [one] 1 seat is open.
    *[other] { $open } seats are open.
 }
+fingerprint = Fingerprint of the secret number that decides the cards: { $fingerprint }. Until the start you can mix in words of your own: type m and the words.
+mixed-in = Your words are mixed in.
 lobby-host = Type start to begin; bots take the open seats.
 lobby-guest = Waiting for the host to begin.
 commands-online = You can type:
     start       begins the match (the host, before the start)
     b LEVELS    seats bots on the open seats: b casual expert (the host, before the start)
+    m TEXT      mixes words of your own into the deal (before the start)
     a number    that choice; several numbers answer several questions at once: 3 1
     an action   as the list has it, or as playthroughs have it (h shows an example)
     ?           the rules and this help; ? and a number shows one rule
@@ -126,5 +130,6 @@ error-unreachable = { $url } cannot be reached: { $reason }.
 error-not-cattery = What { $url } answers is not what a Cattery server of this version does.
 error-certificate = The certificate of { $url } is not valid: { $reason }.
 error-version = { $title }: the server plays by version { $got } of the rules, this program by version { $expected }.
+error-no-level = No level was given. Type b and a level for each bot: b casual expert. Levels: { $expected }.
 error-no-seat = You have no seat in this match any more.
 error-wait = It is { $player }’s turn.

@@ -62,6 +62,7 @@ scores = Score ({ $what }) :
 you = Vous
 uncovered = Ce qui était caché :
 finished = Pour la revoir : cattery replay { $file }
+check-deal = Vérifier qu’aucune carte n’a été choisie : cattery verify { $file }
 not-over = La partie n’est pas encore finie ({ $actions ->
     [one] { $actions } action jouée
    *[other] { $actions } actions jouées
@@ -88,11 +89,14 @@ lobby = À la table : { $players }. { $open ->
     [one] { $open } place libre.
    *[other] { $open } places libres.
 }
+fingerprint = Empreinte du nombre secret qui décide des cartes : { $fingerprint }. Jusqu’au départ, vous pouvez y mêler des mots à vous : tapez m, puis ces mots.
+mixed-in = Vos mots y sont.
 lobby-host = Tapez start pour commencer ; des robots prennent les places libres.
 lobby-guest = L’hôte va lancer la partie.
 commands-online = Vous pouvez taper :
     start       commence la partie (l’hôte, avant le début)
     b NIVEAUX   met des robots aux places libres : b casual expert (l’hôte, avant le début)
+    m TEXTE     mêle des mots à vous à la donne (avant le début)
     un numéro   ce choix ; plusieurs numéros répondent à plusieurs questions d’un coup : 3 1
     une action  comme dans la liste ou comme dans les fichiers de partie (h en montre un exemple)
     ?           les règles et cette aide ; ? et un numéro montre une seule règle
@@ -126,5 +130,6 @@ error-unreachable = { $url } est injoignable : { $reason }.
 error-not-cattery = Ce que répond { $url } ne vient pas d’un serveur Cattery de cette version.
 error-certificate = Le certificat de { $url } n’est pas valable : { $reason }.
 error-version = { $title } : le serveur suit la version { $got } des règles, ce programme la version { $expected }.
+error-no-level = Aucun niveau n’est donné. Tapez b puis un niveau par robot : b casual expert. Niveaux : { $expected }.
 error-no-seat = Vous n’avez plus de place dans cette partie.
 error-wait = C’est à { $player } de jouer.

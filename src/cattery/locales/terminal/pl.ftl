@@ -66,6 +66,7 @@ scores = Wynik ({ $what }):
 you = Ty
 uncovered = Co było ukryte:
 finished = Żeby obejrzeć grę jeszcze raz: cattery replay { $file }
+check-deal = Sprawdź, że żadnej karty nie wybrano: cattery verify { $file }
 not-over = Gra jeszcze trwa ({ $actions ->
     [one] { $actions } akcja
     [few] { $actions } akcje
@@ -96,11 +97,14 @@ lobby = Przy stole: { $players }. { $open ->
     [many] { $open } wolnych miejsc.
    *[other] { $open } wolnego miejsca.
 }
+fingerprint = Odcisk tajnej liczby, która decyduje o kartach: { $fingerprint }. Do rozpoczęcia możesz dodać własne słowa: wpisz m i te słowa.
+mixed-in = Twoje słowa są dodane.
 lobby-host = Wpisz start, żeby zacząć; wolne miejsca zajmą boty.
 lobby-guest = Czekamy, aż gospodarz zacznie.
 commands-online = Możesz wpisać:
     start       zaczyna partię (gospodarz, przed grą)
     b POZIOMY   sadza boty na wolnych miejscach: b casual expert (gospodarz, przed grą)
+    m TEKST     dodaje własne słowa do rozdania (przed grą)
     numer       ten wybór; kilka numerów odpowiada na kilka pytań naraz: 3 1
     akcję       jak na liście albo jak w zapisach gier (h pokazuje przykład)
     ?           reguły i ta pomoc; ? i numer pokazuje jedną regułę
@@ -134,5 +138,6 @@ error-unreachable = Nie można się połączyć z { $url }: { $reason }.
 error-not-cattery = { $url } nie odpowiada tak jak serwer Cattery w tej wersji.
 error-certificate = Certyfikat { $url } jest nieważny: { $reason }.
 error-version = { $title }: serwer gra według wersji { $got } reguł, ten program według wersji { $expected }.
+error-no-level = Nie podano poziomu. Wpisz b i poziom każdego bota: b casual expert. Poziomy: { $expected }.
 error-no-seat = Nie masz już miejsca w tej partii.
 error-wait = Teraz gra { $player }.

@@ -9,11 +9,11 @@ at-table = 同桌：{ $players }。
 opponents = 你的对手：{ $players }。
 bot = { $player }（{ $manner }）
 which-level = { $bots ->
-    [1] 电脑玩到什么水平？
-   *[other] { $bots } 个电脑玩到什么水平？一个编号用于全部，也可以各选一个：1 3 5
+    [1] 机器人玩到什么水平？
+   *[other] { $bots } 个机器人玩到什么水平？一个编号用于全部，也可以各选一个：1 3 5
 }
 level = { $level }：{ $about }
-getting-ready = 电脑正在准备。第一次最多要一分钟。
+getting-ready = 机器人正在准备。第一次最多要一分钟。
 introduction = 输入编号来选择，输入 ? 查看规则和帮助。
 bot-name = { $number ->
     [1] 咪咪
@@ -59,6 +59,7 @@ scores = 得分（{ $what }）：
 you = 你
 uncovered = 此前隐藏的：
 finished = 回看这局：cattery replay { $file }
+check-deal = 验证没有挑过牌：cattery verify { $file }
 not-over = 游戏还没有结束（已进行 { $actions } 步）。
 
 # 规则与选项
@@ -81,11 +82,14 @@ lobby = 同桌：{ $players }。{ $open ->
     [0] 没有空位。
    *[other] 还有 { $open } 个空位。
 }
-lobby-host = 输入 start 开始；空位由电脑来坐。
+fingerprint = 决定发牌的秘密数字的指纹：{ $fingerprint }。开局之前，你可以掺入自己的话：输入 m 和这些话。
+mixed-in = 你的话已经掺入。
+lobby-host = 输入 start 开始；空位由机器人来坐。
 lobby-guest = 等待房主开始。
 commands-online = 可以输入：
     start       开始对局（房主，开局之前）
-    b 级别      让电脑坐空位：b casual expert（房主，开局之前）
+    b 级别      让机器人坐空位：b casual expert（房主，开局之前）
+    m 文字      把自己的话掺入发牌（开局之前）
     编号        选这一项；几个编号可一次回答几个问题：3 1
     行动        按列表上的文字，或按存档里的写法（h 会给出例子）
     ?           规则和本帮助；? 加编号只看一条规则
@@ -105,7 +109,7 @@ emote = { $player }{ $text ->
 }
 is-away = { $player }离开了。
 is-back = { $player }回来了。
-taken-over = 电脑正在替{ $player }行动。
+taken-over = 机器人正在替{ $player }行动。
 clock = 行动时限：{ $time }
 connection-lost = 连接中断，正在重试……
 connection-back = 已重新连接。
@@ -119,5 +123,6 @@ error-unreachable = 无法连接 { $url }：{ $reason }。
 error-not-cattery = { $url } 的回答不是这个版本的 Cattery 服务器应有的。
 error-certificate = { $url } 的证书无效：{ $reason }。
 error-version = { $title }：服务器的规则版本为 { $got }，本程序为 { $expected }。
+error-no-level = 没有给出级别。请输入 b 和每个机器人的级别：b casual expert。级别：{ $expected }。
 error-no-seat = 你在这局里已经没有座位。
 error-wait = 现在轮到{ $player }。

@@ -36,6 +36,7 @@ PAGES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/new/{game}", new.new_table),
     ("POST", "/new", new.create),
     ("GET", "/join", home.join_by_code),
+    ("GET", "/away", static.show_away),
     ("GET", "/rules/{game}", rules.show),
     ("GET", "/example/{game}", example.show),
     ("GET", "/mine", mine.show),
@@ -55,11 +56,22 @@ PAGES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/m/{id}/{deed}", match.do),
 )
 
+# Where the forms stand whose paths are no pages: an address that is loaded again after a form's answer leads there.
+FORMS = (("/new", "/"), ("/device/follow", "/"), ("/m/{id}/{deed}", "/m/{id}"))
+
 
 def routes() -> list[Route]:
     """All of them, and the files that they load."""
     pages = [Route(path, _served(path, handler), methods=[method]) for method, path, handler in PAGES]
-    return [*pages, *static.routes()]
+    forms = [Route(path, _served(path, _to_form(page)), methods=["GET"]) for path, page in FORMS]
+    return [*pages, *forms, *static.routes()]
+
+
+def _to_form(page: str) -> Handler:
+    async def lead(call: PageCall) -> Response:
+        return call.go(page.format(**call.request.path_params))
+
+    return lead
 
 
 def _served(path: str, handler: Handler) -> Callable[[Request], Awaitable[Response]]:

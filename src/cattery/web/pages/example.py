@@ -1,6 +1,5 @@
 """A short game to learn by, step by step as its first player sees it: what happens, what it is for, what one does."""
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -15,16 +14,6 @@ from cattery.web.pages import match, replay
 from cattery.web.pages.page import PageCall
 from cattery.web.pages.rules import settled
 from cattery.web.refusals import Refusal
-
-
-@dataclass(frozen=True)
-class Seats:
-    """What a table asks about its match, where there is none: nobody can do anything there."""
-
-    seats: list[wire.SeatInfo]
-    id: str = ""
-    seat: int | None = None
-    status: str = "over"
 
 
 @cache
@@ -48,10 +37,9 @@ async def show(call: PageCall) -> Response:
     place = f"/example/{game.name}"
     page = pen.draw(
         "example.html",
-        **replay.still(view, pen),
+        **replay.still(view, pen, replay.Looked([seat_info(seat, name) for seat, name in enumerate(names)])),
         **replay.near(steps, number, far=len(steps)),
         **taught(example, view),
-        state=Seats([seat_info(seat, name) for seat, name in enumerate(names)]),
         eyes=SEAT,
         marked=example.notes,
         uncovered=match.uncovered(at, pen, SEAT) if at.is_over else [],
@@ -82,10 +70,9 @@ def taught(example: Example, view: SeatView) -> dict[str, Any]:
     game, note = view.game, example.notes.get(view.decision)
     if note is None and game.lesson is not None:
         note = game.lesson(view)
-    following = [entry for entry in example.play.log if entry[0] >= 0][view.decision :]
-    if not following or following[0][0] != SEAT:
+    if view.player != SEAT:
         return {"note": note, "chosen": None, "reasons": []}
-    action = following[0][1]
+    action = [action for player, action in example.play.log if player >= 0][view.decision]
     return {
         "note": note,
         "chosen": game.action_message(view.config, view.snapshot, action),

@@ -6,7 +6,6 @@ from typing import Any
 from starlette.responses import Response
 
 from cattery.core import rulebook
-from cattery.core.example import has_example
 from cattery.core.game import Game
 from cattery.games import load, names
 from cattery.web.pages import mine
@@ -37,7 +36,6 @@ def game_info(game: Game, language: str) -> dict[str, Any]:
         "tagline": rulebook.tagline(game, language),
         "players": game.players_text().replace("-", "–"),
         "minutes": MINUTES.get(game.name, ""),
-        "has_example": has_example(game.name),
     }
 
 

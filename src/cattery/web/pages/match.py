@@ -14,17 +14,16 @@ from starlette.responses import HTMLResponse, Response
 from cattery.bots.players import DEFAULT_LEVEL, levels
 from cattery.core import rulebook
 from cattery.core.errors import CatteryError
-from cattery.core.example import has_example
 from cattery.core.game import NOBODY
 from cattery.core.playthrough import Playthrough
+from cattery.core.texts import clean_name
 from cattery.core.view import SeatView, best_first, verdict
 from cattery.core.words import Message, Seat
 from cattery.matches.room import Room
 from cattery.matches.service import EMOTES
-from cattery.matches.texts import clean_name
 from cattery.web import api, tables, wire
 from cattery.web.calls import Handler, wrong_field
-from cattery.web.drawing import Pen, assets, qr_code, table_template
+from cattery.web.drawing import Pen, assets, drawn_by
 from cattery.web.pages import hints, turning
 from cattery.web.pages.curtain import LOOKING
 from cattery.web.pages.page import PageCall
@@ -116,13 +115,13 @@ def turn_in_words(view: SeatView) -> Message:
 def lobby(call: PageCall, room: Room, pen: Pen) -> dict[str, Any]:
     """What is settled before the start."""
     return {
-        "qr": qr_code(f"{call.site}/m/{room.match.id}"),
+        "qr": call.code(f"{call.site}/m/{room.match.id}"),
         "settled": settled(room.game, room.config, pen),
-        "has_example": has_example(room.game.name),
         "levels": levels(room.game),
         "default_level": DEFAULT_LEVEL,
         "page_title": rulebook.title(room.game, pen.language),
         "is_my_turn": False,
+        "missing": tuple(Seat(row.seat) for row in room.people() if row.away_since is not None),
         "my_name": call.user.name if call.user is not None else "",
     }
 
@@ -149,7 +148,7 @@ def play(call: PageCall, room: Room, view: SeatView, pen: Pen) -> dict[str, Any]
     return {
         **position(view, pen),
         "banner": banner,
-        "page_title": f"{banner} {rulebook.title(game, pen.language)}",
+        "page_title": pen.space.join((banner, rulebook.title(game, pen.language))),
         "is_my_turn": view.player == view.seat,
         "score_name": pen.say(Message(f"{game.name}/score")),
         "ranking": best_first(view.returns, view.scores),
@@ -162,6 +161,7 @@ def play(call: PageCall, room: Room, view: SeatView, pen: Pen) -> dict[str, Any]
         "news": [line.text for line in log[-NEWS:]],
         "advance": room.seats[view.seat].advance if view.seat != NOBODY else None,
         "uncovered": uncovered(room.play, pen, view.seat) if room.play is not None and view.ending >= 0 else [],
+        "fairness": room.play.fairness if room.play is not None and view.ending >= 0 else None,
     }
 
 
@@ -172,7 +172,7 @@ def position(view: SeatView, pen: Pen) -> dict[str, Any]:
         "view": view,
         "picture": game.picture(view) if game.picture is not None else None,
         "position": [pen.say(message) for message in game.position(view.config, view.snapshot)],
-        "table": table_template(game.name),
+        "table": drawn_by(game.name, "table.html") or "table_plain.html",
     }
 
 

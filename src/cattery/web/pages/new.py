@@ -7,13 +7,12 @@ from starlette.responses import Response
 
 from cattery.bots.players import DEFAULT_LEVEL, check_level, levels
 from cattery.core import rulebook
-from cattery.core.errors import CatteryError, InvalidConfig
+from cattery.core.errors import CatteryError, InvalidConfig, InvalidRequest
 from cattery.core.game import Game, Option
+from cattery.core.texts import MOST_NAME, clean_name
 from cattery.core.words import Message, say
 from cattery.games import load
-from cattery.matches.errors import InvalidRequest
 from cattery.matches.settings import Settings, settings_from
-from cattery.matches.texts import MOST_NAME, clean_name
 from cattery.web import api, wire
 from cattery.web.pages import curtain
 from cattery.web.pages.match import body_of

@@ -2,9 +2,8 @@
 
 from starlette.responses import Response
 
+from cattery.store.matches import count_unfinished
 from cattery.web.auth import COOKIE
-from cattery.web.drawing import qr_code
-from cattery.web.pages import mine
 from cattery.web.pages.page import PageCall
 from cattery.web.pages.settings import own_path
 from cattery.web.refusals import Refusal
@@ -18,7 +17,7 @@ async def offer(call: PageCall) -> Response:
         return call.go(back)
     token = await call.hall.guests.new_link(call.user, call.hall.matches.clock())
     link = f"{call.site}/device?link={token}&back={back}"
-    return call.page("device.html", link=link, qr=qr_code(link), back=back)
+    return call.page("device.html", link=link, qr=call.code(link), back=back)
 
 
 async def arrive(call: PageCall) -> Response:
@@ -31,7 +30,7 @@ async def arrive(call: PageCall) -> Response:
     here = call.user
     if here is None or await call.hall.guests.is_own_link(here, link):
         return call.page("device_here.html", token=link, back=back, name="")
-    unfinished = sum(stored.match.status != "over" for stored in await mine.own_matches(call))
+    unfinished = await call.hall.db.read(count_unfinished, here.id)
     name = here.name or call.pen().word("guest")
     return call.page("device_here.html", token=link, back=back, name=name, unfinished=unfinished)
 

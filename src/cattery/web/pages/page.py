@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
@@ -14,8 +15,8 @@ from cattery.matches.room import Room
 from cattery.store.rows import UserRow
 from cattery.web import auth, wire
 from cattery.web.calls import Call, open_call, read_body
-from cattery.web.config import is_loopback, lan_address
-from cattery.web.drawing import Pen
+from cattery.web.config import is_here, lan_address
+from cattery.web.drawing import Pen, qr_code
 from cattery.web.hall import Hall
 from cattery.web.look import COOKIE, Look, look_from, look_text
 from cattery.web.pages.curtain import LOOKING, OTHERS, Device, find_others
@@ -83,8 +84,12 @@ class PageCall(Call):
     def _host(self) -> str:
         """The name that was asked for; for others in the network this machine's address there."""
         asked = urlsplit(f"//{self.request.headers.get('host', '')}")
-        is_own = asked.hostname == "localhost" or is_loopback(asked.hostname or "")
-        return f"{lan_address()}:{asked.port or 80}" if is_own and self.hall.config.lan else asked.netloc
+        is_own = is_here(asked.hostname or "") and self.hall.config.lan
+        return f"{lan_address()}:{asked.port or 80}" if is_own else asked.netloc
+
+    def code(self, link: str) -> Markup | None:
+        """A link to this site for phones to read; None where it would lead a phone to itself."""
+        return None if is_here(urlsplit(link).hostname or "") else qr_code(link)
 
     def pen(self, room: Room | None = None) -> Pen:
         """What draws for this reader."""

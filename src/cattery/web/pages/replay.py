@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlencode
 
-import msgspec
 from starlette.responses import HTMLResponse, Response
 
 from cattery.core import rulebook
@@ -13,8 +12,8 @@ from cattery.core.game import NOBODY
 from cattery.core.playthrough import Playthrough
 from cattery.core.view import SeatView
 from cattery.matches.room import Room
-from cattery.web import api, tables
-from cattery.web.drawing import Pen, assets
+from cattery.web import api, tables, wire
+from cattery.web.drawing import Pen, assets, drawn_by
 from cattery.web.pages import match, turning
 from cattery.web.pages.page import PageCall
 from cattery.web.refusals import Refusal
@@ -28,6 +27,16 @@ class Step:
 
     number: int
     lines: list[str]
+
+
+@dataclass(frozen=True)
+class Looked:
+    """What a table asks about its match where it is only looked at: nobody can do anything there."""
+
+    seats: list[wire.SeatInfo]
+    id: str = ""  # of a match that is kept
+    seat: int | None = None
+    status: str = "over"
 
 
 async def show(call: PageCall) -> Response:
@@ -47,14 +56,18 @@ async def show(call: PageCall) -> Response:
     at, pen = after(room.play, number), call.pen(room)
     page = pen.draw(
         "replay.html",
-        **still(at.view(eyes), pen),
+        **still(at.view(eyes), pen, Looked(tables.seats(room.match, room.seats, call.language), room.match.id)),
         **near(steps, number),
-        state=msgspec.structs.replace(tables.state(room, reader), seat=None),  # nobody can do anything there
         is_over=is_over,
+        fairness=room.play.fairness if is_over else None,
         own=reader.seat,
         eyes=api.ALL if seat is None else eyes,
+        **hands(at, seat is None),
         uncovered=match.uncovered(at, pen, reader.seat) if seat is None else [],
-        changes={one.step: one.change for one in turning.turns(call, room)},
+        changes={
+            one.step: pen.say(turning.change_in_words(one))
+            for one in turning.found(call.hall, room.match.id, room.play)
+        },
         site=call.site,
         place=f"/m/{room.match.id}/replay",
         link=lambda number, eyes: address(room, number, eyes),
@@ -62,11 +75,20 @@ async def show(call: PageCall) -> Response:
     return HTMLResponse(page)
 
 
-def still(view: SeatView, pen: Pen) -> dict[str, Any]:
+def hands(at: Playthrough, is_open: bool) -> dict[str, Any]:
+    """What each player has, drawn by the game's own template, where all cards are open."""
+    picture, template = at.game.picture, drawn_by(at.game.name, "hand.html")
+    if not is_open or picture is None or template is None:
+        return {"hands": []}
+    return {"hands": [(seat, picture(at.view(seat))) for seat in range(at.config.players)], "hand": template}
+
+
+def still(view: SeatView, pen: Pen, looked: Looked) -> dict[str, Any]:
     """A position to be looked at: drawn as in play, but nothing can be done there."""
     game = view.game
     return {
         **match.position(replace(view, legal_actions=()), pen),
+        "state": looked,
         "game": game,
         "title": rulebook.title(game, pen.language),
         "has_styles": f"{game.name}/table.css" in assets(),
@@ -93,11 +115,10 @@ def address(room: Room, number: int, eyes: int | str) -> str:
 
 def told(play: Playthrough, seats: tuple[int, ...], names: tuple[str, ...], reader: tables.Reader) -> list[Step]:
     """What these seats together saw of each step, the deal before all of them."""
-    view = play.view(NOBODY)
-    lines: list[list[str]] = [[] for _ in range(play.decision + 1)]
-    for number, events in Account(play, seats).news():
-        lines[number] += tables.log_lines(view, events, names, reader)
-    return [Step(number, said) for number, said in enumerate(lines)]
+    view, seen = play.view(NOBODY), dict(Account(play, seats).steps())
+    return [
+        Step(number, tables.log_lines(view, seen.get(number, ()), names, reader)) for number in range(play.decision + 1)
+    ]
 
 
 def step_of(call: PageCall, otherwise: int = 10_000_000) -> int:

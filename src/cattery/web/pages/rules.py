@@ -7,7 +7,6 @@ from typing import Any
 from starlette.responses import Response
 
 from cattery.core import rulebook
-from cattery.core.example import has_example
 from cattery.core.game import Game, Option
 from cattery.core.words import LANGUAGES, Message, say, source
 from cattery.games import load
@@ -136,5 +135,4 @@ def rules_page(call: PageCall, game: Game, at_table: Settled | None = None, matc
         settled=at_table,
         unplaced=[note for note in changed.values() if note not in told],
         match=match_id,
-        has_example=has_example(game.name),
     )

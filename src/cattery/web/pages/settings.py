@@ -6,7 +6,7 @@ from dataclasses import asdict
 from starlette.responses import Response
 
 from cattery.core.errors import CatteryError
-from cattery.matches.texts import MOST_NAME
+from cattery.core.texts import MOST_NAME
 from cattery.web import api, wire
 from cattery.web.look import CHOICES, look_from
 from cattery.web.pages.page import PageCall

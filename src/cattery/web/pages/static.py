@@ -11,6 +11,7 @@ from starlette.routing import Route
 from cattery.core.words import Message, say
 from cattery.web import auth
 from cattery.web.drawing import assets, versions
+from cattery.web.pages.page import PageCall
 
 FOREVER = "public, max-age=31536000, immutable"
 WORKER = "worker.js"
@@ -66,3 +67,8 @@ async def show_worker(request: Request) -> Response:
     """The service worker, which has to lie at the root of what it may look after."""
     headers = {"cache-control": "no-cache", "content-security-policy": "default-src 'none'; connect-src 'self'"}
     return Response(assets()[WORKER], media_type="text/javascript", headers=headers)
+
+
+async def show_away(call: PageCall) -> Response:
+    """What the service worker shows where the server cannot be reached, the same to all who read its language."""
+    return call.page("away.html")

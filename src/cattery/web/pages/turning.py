@@ -23,7 +23,7 @@ class Turn:
 
 def turns(call: PageCall, room: Room) -> list[Turn]:
     """Where the match turned, in the order of play; none before its end."""
-    if room.play is None or not room.play.is_over:
+    if room.play is None:
         return []
     view, reader, pen = room.play.view(NOBODY), call.reader(room), call.pen(room)
     return [
@@ -33,7 +33,9 @@ def turns(call: PageCall, room: Room) -> list[Turn]:
 
 
 def found(hall: Hall, match: str, play: Playthrough) -> list[TurningPoint]:
-    """Worked out once: a match that is over does not change."""
+    """None before the end; then worked out once: a match that is over does not change."""
+    if not play.is_over:
+        return []
     if match not in hall.turning_points:
         hall.turning_points[match] = turning_points(play)
     return hall.turning_points[match]
@@ -43,11 +45,19 @@ def change_in_words(one: TurningPoint) -> Message:
     """How somebody's chance changed; where one player loses and all others win, how the risk did."""
     before, after = one.before[one.seat], one.after[one.seat]
     kind = "chance"
-    if sum(one.after) > 1.5:
+    if one_loses(one):
         kind, before, after = "risk", 1 - before, 1 - after
     way = "rises" if after > before else "falls"
     said = {"player": Seat(one.seat), "before": percent(before), "after": percent(after)}
     return Message(f"pages/{kind}-{way}", said)
+
+
+def one_loses(one: TurningPoint) -> bool:
+    """Whether one player loses and all others win.
+
+    Then the prospects make up one less than there are players, otherwise 1. Of two players it is the same.
+    """
+    return round(sum(one.after)) > 1
 
 
 def percent(chance: float) -> int:

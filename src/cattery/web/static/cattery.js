@@ -4,14 +4,14 @@
 const root = document.documentElement;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const table = () => document.querySelector("main[data-stream]");
-const POLL = 15_000, CONFIRM = 3_000, DOUBLE = 500, LATE = 80;
+const POLL = 15_000, CONFIRM = 3_000, DOUBLE = 500, LATE = 80, REST = 20;
 
 // ---------------------------------------------------------------------------------------------------------- showing
 
 const parse = (html) => new DOMParser().parseFromString(html, "text/html");
 
 let coming; // the drawing that will be on the page in a moment
-let late = Number(sessionStorage.getItem("late")); // how often in a row cards took long to begin to move
+let late = 0; // how often in a row cards took long to begin to move; from then on, drawings until they are tried again
 
 /** Put the newest drawing of the match in place of the one on the page; an older one is never shown. */
 function show(html, isAnswer = false) {
@@ -28,11 +28,12 @@ function show(html, isAnswer = false) {
     arrived(old, next);
     if (coming === next) coming = undefined;
   };
-  if (!document.startViewTransition || calm.matches || document.hidden || late > 1) return swap(); // a slow machine: at once
+  const isSlow = late > 1 && ++late < REST; // a machine on which pictures come late: at once, for a while
+  if (!document.startViewTransition || calm.matches || document.hidden || isSlow) return swap();
   alias(table());
   const asked = performance.now();
   const moving = document.startViewTransition(() => { swap(); alias(next); });
-  const noted = () => sessionStorage.setItem("late", late = performance.now() - asked > LATE ? late + 1 : 0);
+  const noted = () => { late = performance.now() - asked > LATE ? Math.min(late + 1, 2) : 0; };
   moving.ready.then(noted, () => {}); // or the next drawing came before this one had moved
   moving.finished.finally(() => { if (!coming) alias(next, true); });
 }
@@ -60,10 +61,10 @@ function keep(now, next) {
   const selection = document.activeElement?.selectionStart, wasHere = now.contains(document.activeElement);
   queueMicrotask(() => {
     for (const [id, top] of marks) { const list = document.getElementById(id); if (list) list.scrollTop = top; }
-    const again = (focus && document.getElementById(focus)) || (wasHere && next.querySelector("[data-focus]")); // where to go on
-    if (!again) return;
-    again.focus({ preventScroll: true });
-    if (typeof selection === "number" && again.setSelectionRange && again.type !== "number") again.setSelectionRange(selection, selection);
+    const again = (focus && document.getElementById(focus)) || (wasHere && next.querySelector("[data-focus]:enabled")); // where to go on
+    if (again) again.focus({ preventScroll: true });
+    if (wasHere && !next.contains(document.activeElement)) next.focus({ preventScroll: true });
+    if (again && typeof selection === "number" && again.setSelectionRange && again.type !== "number") again.setSelectionRange(selection, selection);
   });
 }
 
@@ -81,7 +82,15 @@ function arrived(before, main) {
   if (said.length || isOther) document.getElementById("spoken").textContent = said.join(" ");
   const began = main.dataset.turn === "yes" && before?.dataset.turn !== "yes";
   if (before && began) call(main);
+  if (before && !before.querySelector("[data-next]")) lead(main);
   if (isOther) follow();
+}
+
+/** Another game of the same people waits: a television goes there at once, people unless they say otherwise or are writing. */
+async function lead(main) {
+  const next = main.querySelector("[data-next]");
+  if (!next || main.querySelector("#say")?.value) return;
+  if (document.body.classList.contains("screen") || await agreed(next)) location.assign(next.href);
 }
 
 // A list that grows shows its end when it is folded open, and after each drawing.
@@ -117,19 +126,21 @@ const skew = Date.now() - Number(document.querySelector("meta[name=now]")?.conte
 function tick() {
   const clock = document.getElementById("clock");
   if (!clock) return;
-  const left = Math.max(0, Math.ceil((clock.dataset.until - Date.now() + skew) / 1000)), hours = Math.round(left / 3600);
+  const seconds = Math.ceil((clock.dataset.until - Date.now() + skew) / 1000); // too many where the page came more slowly than this drawing
+  const left = Math.min(clock.dataset.most, Math.max(0, seconds)), hours = Math.round(left / 3600);
   const later = new Intl.RelativeTimeFormat(root.lang);
   if (hours > 48) clock.textContent = later.format(Math.round(hours / 24), "day");
   else if (hours > 1) clock.textContent = later.format(hours, "hour");
   else clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
-/** My turn has begun. */
-function call(main) {
+/** My turn has begun. On phones only a worker may say so, and only it brings the table back at a tap. */
+async function call(main) {
   if (root.dataset.sound === "on") chime();
-  if (document.hidden && globalThis.Notification?.permission === "granted") {
-    try { new Notification(main.dataset.title, { tag: main.dataset.page, icon: document.getElementById("icon").dataset.turn }); } catch { /* phones want a worker for it */ }
-  }
+  if (!document.hidden || globalThis.Notification?.permission !== "granted") return;
+  const { title, page } = main.dataset, told = { tag: page, data: page, icon: document.getElementById("icon").dataset.turn };
+  if (await navigator.serviceWorker?.getRegistration()) (await navigator.serviceWorker.ready).showNotification(title, told);
+  else new Notification(title, told).onclick = () => focus();
 }
 
 let audio;
@@ -246,10 +257,11 @@ document.addEventListener("click", (event) => {
 /** What a control does, in a few words. */
 const wording = (one) => one.ariaLabel || one.title || (one.querySelector("strong, .hidden") ?? one).textContent.trim().replace(/\s+/g, " ");
 
-/** A move sends itself after a moment, unless it is called off. The bar lies over the page, whose drawing may change meanwhile. */
-function agreed(button) {
+/** A move sends itself, and a link leads on, after a moment, unless it is called off. The bar lies over the page, whose drawing may change meanwhile. */
+function agreed(control) {
   const bar = document.getElementById("confirm").content.firstElementChild.cloneNode(true);
-  bar.querySelector("[data-what]").textContent = wording(button);
+  bar.querySelector("[data-what]").textContent = wording(control);
+  if (control.href) bar.ariaLabel = wording(control);
   document.body.append(bar);
   const cancel = bar.querySelector("[data-cancel]");
   return new Promise((done) => {
@@ -354,4 +366,6 @@ if (notify && isSecureContext && globalThis.Notification?.permission === "defaul
   notify.addEventListener("click", async () => { notify.hidden = (await Notification.requestPermission()) !== "default"; });
 }
 if (table()) { arrived(null, table()); follow(); setInterval(tick, 1_000); }
-if (isSecureContext && navigator.serviceWorker) navigator.serviceWorker.register(root.dataset.worker);
+const again = document.querySelector("[data-again]"); // the page for when the server cannot be reached goes on by itself
+if (again) setInterval(() => fetch(root.dataset.worker, { cache: "no-store" }).then((answer) => answer.ok && again.click(), () => {}), 3_000);
+if (isSecureContext && navigator.serviceWorker) navigator.serviceWorker.register(root.dataset.worker).catch(() => {}); // the server may be out of reach

@@ -241,7 +241,9 @@ table-taken-by = von { $player } genommen
     .you-player = von dir genommen
 table-no-card = noch keine Karte
 table-only-you = nur für dich
+table-in-row = in der Reihe
 table-leads = Höchstgebot
+table-sign-hand = Handkarten
 table-hand-cards = { $cards ->
     [one] 1 Handkarte
    *[other] { $cards } Handkarten

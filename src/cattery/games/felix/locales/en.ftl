@@ -219,7 +219,9 @@ table-taken-by = taken by { $player }
     .you-player = taken by you
 table-no-card = no card yet
 table-only-you = only you see it
+table-in-row = in the row
 table-leads = highest bid
+table-sign-hand = cards in hand
 table-hand-cards = { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand

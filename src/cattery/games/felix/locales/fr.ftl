@@ -199,12 +199,14 @@ table-row = La rangée
 table-others = Les autres
 table-bank = Banque
 table-round = Manche { $round }/{ $rounds }
-table-next-pass = prochain
+table-next-pass = à qui passe
 table-taken-by = pris par { $player }
     .you-player = pris par vous
 table-no-card = pas encore de carte
 table-only-you = visible de vous seul
+table-in-row = dans la rangée
 table-leads = meilleure mise
+table-sign-hand = cartes en main
 table-hand-cards = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main

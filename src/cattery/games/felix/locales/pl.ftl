@@ -252,7 +252,9 @@ table-taken-by = bierze { $player }
     .you-player = bierzesz ty
 table-no-card = jeszcze bez karty
 table-only-you = tylko dla ciebie
+table-in-row = w rzędzie
 table-leads = najwyższa oferta
+table-sign-hand = karty na ręce
 table-hand-cards = { $cards ->
     [one] { $cards } karta na ręce
     [few] { $cards } karty na ręce
