@@ -5,8 +5,8 @@ as they stand in the source; a candidate is dropped as soon as it looks worse, a
 standard errors. In the end the best is measured on blocks that were never used, and printed as source.
 
 Where it pays to know how the others think, a candidate would only learn to exploit the one way that they have. So there
-can be several kinds of others, of which the mean counts: those given by --against "HONESTY=100 TRUST=30", and with
---renew 50 what was best after each fifty candidates (fictitious play: Brown, 1951).
+can be several kinds of others, of which the mean counts: with --against "HONESTY=0 TRUST=1" also some who are like the
+candidate but for these constants.
 
 The compiled functions read the constants at run time (`Dials`), so that one compilation serves all candidates.
 """
@@ -87,13 +87,13 @@ class Tuner:
         self.play = RulePlayer(game, game.configure(players), mine, theirs)
         self.seed, self.rng = seed, random.Random(seed)
         self.best = self.dials.start
-        self.against = [self.dials.start, *({**self.dials.start, **change} for change in against)]
+        self.against = against
         self._known: dict[int, NDArray[np.float64]] = {}
 
     def figures(self, values: Values, first: int, blocks: int) -> Figures:
         """How constants do, on the average of those they play against."""
-        found = [self.against_one(values, others, first, blocks) for others in self.against]
-        return np.asarray(np.mean(found, axis=0))
+        others = [self.dials.start, *({**values, **change} for change in self.against)]
+        return np.asarray(np.mean([self.against_one(values, one, first, blocks) for one in others], axis=0))
 
     def against_one(self, values: Values, others: Values, first: int, blocks: int) -> Figures:
         """How constants do against others that all have the same ones."""
@@ -123,11 +123,6 @@ class Tuner:
         if first not in self._known:
             self._known[first] = self.figures(self.best, first, blocks)[:, 0, WIN]
         return self._known[first]
-
-    def renew(self) -> None:
-        """From now on the best so far is one of those they play against."""
-        self.against.append(self.best)
-        self._known = {}
 
     def candidate(self) -> Values:
         """The best with a few numbers changed, each by about a fifth of itself or by a little."""
@@ -168,10 +163,7 @@ def main() -> None:
     parser.add_argument("--only", help="names of constants, separated by commas")
     parser.add_argument("--candidates", type=int, default=500)
     parser.add_argument(
-        "--renew", type=int, default=0, help="after so many candidates the best joins those they play against"
-    )
-    parser.add_argument(
-        "--against", action="append", default=[], help='others with "NAME=VALUE NAME=VALUE"; repeatable'
+        "--against", action="append", default=[], help='others like it but for "NAME=VALUE NAME=VALUE"; repeatable'
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--final", type=int, default=20_000, help="blocks of the final measurement")
@@ -180,16 +172,18 @@ def main() -> None:
     names = (args.only or ",".join(constants(module))).split(",")
     tuner = Tuner(args.game, args.players, module, names, [single_values(text) for text in args.against], args.seed)
     for i in (bar := tqdm(range(args.candidates), disable=not sys.stderr.isatty())):
-        if args.renew and i % args.renew == args.renew - 1:
-            tuner.renew()
         before, gain = tuner.best, tuner.step()
         if gain is not None:
             bar.write(f"candidate {i}: +{gain:.2%}{changes(before, tuner.best)}", file=sys.stderr)
-    final = tuner.against_one(tuner.best, tuner.dials.start, FRESH, args.final)
-    print(f"# against the constants of the source: {measured(final, 0)}")
-    if len(tuner.against) > 1:
-        print(f"# against all others: {measured(tuner.figures(tuner.best, FRESH, args.final), 0)}")
+    for kind, others in kinds(tuner, args.against):
+        print(f"# against {kind}: {measured(tuner.against_one(tuner.best, others, FRESH, args.final), 0)}")
     print(tuner.dials.source(tuner.best))
+
+
+def kinds(tuner: Tuner, against: list[str]) -> list[tuple[str, Values]]:
+    """Whom the best has been tried against, in words."""
+    changed = [(f"itself with {text}", {**tuner.best, **single_values(text)}) for text in against]
+    return [("the constants of the source", tuner.dials.start), *changed]
 
 
 def single_values(text: str) -> Values:

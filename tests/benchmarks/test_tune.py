@@ -15,16 +15,11 @@ def tuner() -> Tuner:
 
 
 @pytest.mark.soak
-def test_what_counts_is_the_mean_of_all_others(tuner: Tuner) -> None:
-    start = tuner.dials.start
-    each = [tuner.against_one(start, others, 0, 50) for others in tuner.against]
-    assert len(each) == 2
-    assert np.array_equal(tuner.figures(start, 0, 50), (each[0] + each[1]) / 2)
-
-
-def test_what_was_best_joins_the_others(tuner: Tuner) -> None:
-    tuner.renew()
-    assert tuner.against[-1] == tuner.best
+def test_what_counts_is_the_mean_of_the_source_and_of_who_is_like_the_candidate(tuner: Tuner) -> None:
+    values = {**tuner.dials.start, "OPENING": [0] * len(tuner.dials.start["OPENING"])}
+    each = [tuner.against_one(values, others, 0, 50) for others in (tuner.dials.start, {**values, "WHIM": [0]})]
+    assert np.array_equal(tuner.figures(values, 0, 50), (each[0] + each[1]) / 2)
+    assert not np.array_equal(each[0], each[1])
 
 
 def test_a_candidate_differs_in_a_few_numbers_and_keeps_the_signs(tuner: Tuner) -> None:

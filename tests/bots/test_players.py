@@ -157,10 +157,10 @@ def check_choice(play: Playthrough, level: str, whim: bytes, thinker: Mind) -> N
 @pytest.mark.usefixtures("soon_deep")
 @pytest.mark.parametrize(("game", "level"), THINKERS, ids=table_id)
 def test_every_level_is_legal_and_repeats_itself(game: Game, level: str) -> None:
-    """In every configuration; those who search, whom soak asks in all of them, in every fifth or fifteenth."""
+    """In every configuration; those who search, whom soak asks in all of them, in every tenth or fifteenth."""
     rng, asked = random.Random(3), 0
     thinker = thinking_little(game, level)
-    step = 1 if thinker.kind != SEARCH else 15 if level == "expert" else 5
+    step = 1 if thinker.kind != SEARCH else 15 if level == "expert" else 10
     configs = [c for players in game.players for c in pairwise_configs(game, players)]
     for c in configs[::step]:
         play = random_play(game, c, rng, actions=rng.randrange(60))

@@ -9,7 +9,9 @@ from tests.browser.test_ways import GAMES, SHORT, ByKeyboard
 IS_HERE = "document.querySelector('main').contains(document.activeElement)"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [one if one == "felix" else pytest.param(one, marks=pytest.mark.soak) for one in GAMES]
+)
 def test_the_focus_stays_at_the_table(invite: Invite, game: str) -> None:
     ada, bo = invite("Ada", kind=ByKeyboard), invite("Bo", kind=ByKeyboard)
     seat([ada, bo], game, 3 if game == "felix" else 2, **SHORT[game])
