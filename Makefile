@@ -3,7 +3,7 @@
 
 PYTHON  ?= python3
 GAME    ?=
-WORKERS ?= 3
+WORKERS ?= 2
 ARGS    ?=
 
 VENV := .venv
@@ -33,7 +33,7 @@ play-terminal: $(PACKAGE) ## Play in the terminal (GAME=felix, cockroach_poker o
 	@$(BIN)/cattery play $(GAME)
 
 test: $(DEV) $(PACKAGE) ## Run the tests in small, with coverage
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --cov --cov-report=term $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term $(ARGS)
 
 soak: $(DEV) $(PACKAGE) ## Run the long tests at full counts
 	$(BIN)/python -m pytest -n $(WORKERS) -m soak $(ARGS)
