@@ -6,6 +6,8 @@ import multiprocessing
 import os
 import signal
 import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -158,6 +160,19 @@ def failures(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
+@asynccontextmanager
+async def pool_of(
+    work: Callable[..., None], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> AsyncIterator[BotPool]:
+    """A pool whose one worker runs this; whatever fails in it, nothing is written beside the log."""
+    monkeypatch.setattr(pool, "work", work)
+    bots = BotPool(1)
+    yield bots
+    bots.close()
+    await until_workers(0)
+    assert "Exception in thread" not in capfd.readouterr().err
+
+
 async def test_a_search_that_cannot_be_compiled_is_told_and_tried_again(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -165,23 +180,19 @@ async def test_a_search_that_cannot_be_compiled_is_told_and_tried_again(
     view: SeatView,
 ) -> None:
     """By its place and without its text; the rule of thumb answers meanwhile, from the same worker."""
-    monkeypatch.setattr(pool, "work", failing.work_once)
-    bots = BotPool(1)
     rule, searched = choose_action(view, "regular", b"one"), view.legal_actions[0]
-    answers = [await bots.choose(view, "strong", b"one")]
-    last = time.monotonic() + 180
-    while answers[-1] != searched:
-        assert time.monotonic() < last
-        await asyncio.sleep(0.05)
-        answers.append(await bots.choose(view, "strong", b"one"))
-    assert set(answers[:-1]) == {rule}
-    (told,) = failures(caplog)
-    assert told.startswith("a bot of level strong failed: MemoryError at ")
-    assert "failing.py:" in told
-    assert "secret" not in caplog.text
-    bots.close()
-    await until_workers(0)
-    assert "Exception in thread" not in capfd.readouterr().err
+    async with pool_of(failing.work_once, monkeypatch, capfd) as bots:
+        answers = [await bots.choose(view, "strong", b"one")]
+        last = time.monotonic() + 180
+        while answers[-1] != searched:
+            assert time.monotonic() < last
+            await asyncio.sleep(0.05)
+            answers.append(await bots.choose(view, "strong", b"one"))
+        assert set(answers[:-1]) == {rule}
+        (told,) = failures(caplog)
+        assert told.startswith("a bot of level strong failed: MemoryError at ")
+        assert "failing.py:" in told
+        assert "secret" not in caplog.text
 
 
 async def test_a_search_that_can_never_be_compiled_is_given_up(
@@ -190,19 +201,15 @@ async def test_a_search_that_can_never_be_compiled_is_given_up(
     capfd: pytest.CaptureFixture[str],
     view: SeatView,
 ) -> None:
-    monkeypatch.setattr(pool, "work", failing.work)
-    bots = BotPool(1)
     rule = choose_action(view, "regular", b"one")
-    last = time.monotonic() + 60
-    while len(failures(caplog)) < failing.TRIES:
-        assert time.monotonic() < last
-        assert await bots.choose(view, "strong", b"one") == rule
-        await asyncio.sleep(0.02)
-    for _ in range(10):
-        await asyncio.sleep(failing.AGAIN)
-        assert await bots.choose(view, "strong", b"one") == rule
-    assert len(failures(caplog)) == failing.TRIES
-    assert "failed: ModuleNotFoundError at " in caplog.text
-    bots.close()
-    await until_workers(0)
-    assert "Exception in thread" not in capfd.readouterr().err
+    async with pool_of(failing.work, monkeypatch, capfd) as bots:
+        last = time.monotonic() + 60
+        while len(failures(caplog)) < failing.TRIES:
+            assert time.monotonic() < last
+            assert await bots.choose(view, "strong", b"one") == rule
+            await asyncio.sleep(0.02)
+        for _ in range(10):
+            await asyncio.sleep(failing.AGAIN)
+            assert await bots.choose(view, "strong", b"one") == rule
+        assert len(failures(caplog)) == failing.TRIES
+        assert "failed: ModuleNotFoundError at " in caplog.text
