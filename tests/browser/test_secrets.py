@@ -170,11 +170,8 @@ def test_what_a_browser_gets_is_the_drawing_of_its_own_view(invite: Invite, hall
     path = players[0].match.replace("/m/", "/api/v1/matches/")
     whole = from_text(players[0].context.request.get(f"{players[0].url}{path}/playthrough").text(), load)
     assert whole.decision == decision > 3
-    for at, i, text in received[:-1]:
-        assert fragment(text) == expected(hall, after(whole, at), i, names)
-    others = [
-        (at, i, text)
-        for at, i, text in received[:-1]
-        if fragment(text) != expected(hall, after(whole, at), 1 - i, names)
-    ]
-    assert len(others) == len(received) - 1, "the drawing of another's view is another"
+    # What a page showed once the game was over is no secret, and a page may be told so a round late.
+    during = [(fragment(text), i, after(whole, at)) for at, i, text in received if at < decision]
+    for shown, i, then in during:
+        assert shown == expected(hall, then, i, names)
+        assert shown != expected(hall, then, 1 - i, names), "the drawing of another's view is another"
