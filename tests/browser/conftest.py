@@ -5,15 +5,17 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import chromium
-from tests.browser.player import Player
+from tests.browser.player import SOON, Player
 from tests.browser.screens import SCREENS, Screen
 from tests.web.server import ALIKE, Server
 
 Invite = Callable[..., Player]
 Reach = Callable[[str], Screen]
+
+expect.set_options(timeout=SOON)  # else it is 5 seconds, too few on a busy machine
 
 SMALL: dict[str, dict[str, Any]] = {
     "felix": {"option.rounds": "2", "option.cards": "4"},

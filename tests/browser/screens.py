@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
+from playwright.sync_api import expect
+
 from tests.browser.player import Player
 from tests.web.server import QUICK, SOON, Person, Server
 
@@ -145,10 +147,11 @@ def taken_over(server: Server) -> Screen:
         bar = player.page.locator(".taken-over")
         for _ in range(50):  # the page's own stream takes the seat back once, when it begins
             if bar.count():
-                return
+                break
             host.try_post("/leave")
             player.page.wait_for_timeout(200)
-        raise AssertionError("no bot has taken over")
+        expect(bar).to_have_count(1)
+        expect(player.page.locator("#banner")).to_contain_text(NAMES[1])  # until then bots act, and it is drawn anew
 
     return Screen(host, f"/m/{host.match_id}", leave)
 
@@ -260,3 +263,4 @@ def show(player: Player, screen: Screen) -> None:
     )
     player.go(screen.path)
     screen.do(player)
+    player.page.wait_for_load_state("load")  # it may have led to another page

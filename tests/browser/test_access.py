@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from benchmarks.server.servers import free_port
 from cattery.core.words import LANGUAGES
 from tests.browser import faults
 from tests.browser.conftest import Invite, Reach
@@ -86,7 +85,7 @@ def test_the_whole_table_is_in_sight_on_a_wide_screen(invite: Invite, reach: Rea
 
 def test_a_television_shows_the_code_and_the_whole_link(invite: Invite, tmp_path: Path) -> None:
     """Of a table whose address others can open."""
-    server = Server(tmp_path, "--public-url", "https://cats.example.org", port=free_port())
+    server = Server(tmp_path, "--public-url", "https://cats.example.org")
     try:
         player = invite(url=server.url, viewport={"width": 1920, "height": 1080})
         show(player, SCREENS["television of a lobby"](server))

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from benchmarks.server.servers import free_port
 from cattery.core.words import LANGUAGES, Message, say
 from tests.browser import faults
 from tests.browser.conftest import Invite
@@ -95,7 +94,7 @@ def test_it_is_there_behind_a_proxy_under_a_path(invite: Invite, tmp_path: Path)
     with ExitStack() as stack:
         before = stack.enter_context(proxy("/cats"))
         address = f"http://127.0.0.1:{before.server_port}/cats"
-        behind = stack.enter_context(closing(Server(tmp_path, "--public-url", address, port=free_port())))
+        behind = stack.enter_context(closing(Server(tmp_path, "--public-url", address)))
         before.target = behind.port  # type: ignore[attr-defined]
         ada = invite("Ada", url=address)
         ada.go("/settings")

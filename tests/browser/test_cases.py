@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from benchmarks.server.servers import free_port
 from cattery.core.words import LANGUAGES
 from tests.browser import faults
 from tests.browser.chromium import NAME
@@ -17,7 +16,7 @@ from tests.browser.player import Player, all_see_the_newest, play, seat
 from tests.browser.proxy import proxy
 from tests.browser.screens import DOING, show
 from tests.browser.test_ways import LISTEN
-from tests.web.server import Server
+from tests.web.server import Server, own_port
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "pl": "pl-PL", "zh": "zh-CN"}
 
@@ -27,7 +26,7 @@ def prefixed(tmp_path: Path) -> Iterator[str]:
     """The address of a server behind a proxy, under a path."""
     with proxy("/cats") as before:
         address = f"http://127.0.0.1:{before.server_port}/cats"
-        behind = Server(tmp_path, "--public-url", address, port=free_port())
+        behind = Server(tmp_path, "--public-url", address)
         before.target = behind.port  # type: ignore[attr-defined]
         yield address
         behind.close()
@@ -65,7 +64,7 @@ def test_case_39_it_works_behind_a_proxy_under_a_path(invite: Invite, prefixed: 
 
 def test_it_works_over_a_name_that_is_no_secure_context(invite: Invite, tmp_path: Path) -> None:
     """Telephones reach a computer in the house so: no clipboard, no worker, no random ids."""
-    port = free_port()
+    port = own_port()
     server = Server(tmp_path, "--public-url", f"http://{NAME}:{port}", port=port)
     ada, _ = main_path(invite, f"http://{NAME}:{port}")
     assert ada.page.evaluate("isSecureContext") is False
@@ -83,7 +82,7 @@ def test_case_40_an_older_drawing_is_not_shown(invite: Invite) -> None:
     ada.choose()
     ada.sees_more_than(before)  # by the stream, while the answer is on its way
     play([bo, cy], most=1)
-    ada.sees(bo.revision)
+    all_see_the_newest([ada, bo, cy])
     newest = ada.page.inner_text("main")
     route, answer = held[0]
     route.fulfill(response=answer)

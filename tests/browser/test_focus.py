@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.conftest import Invite
-from tests.browser.player import all_see_the_newest, play, seat
+from tests.browser.player import Player, all_see_the_newest, play, seat
 from tests.browser.test_ways import GAMES, SHORT, ByKeyboard
 
 IS_HERE = "document.querySelector('main').contains(document.activeElement)"
@@ -15,13 +15,13 @@ IS_HERE = "document.querySelector('main').contains(document.activeElement)"
 def test_the_focus_stays_at_the_table(invite: Invite, game: str) -> None:
     ada, bo = invite("Ada", kind=ByKeyboard), invite("Bo", kind=ByKeyboard)
     seat([ada, bo], game, 3 if game == "felix" else 2, **SHORT[game])
-    acted = set()
+    acted: set[Player] = set()
     for _ in range(8):
         all_see_the_newest([ada, bo])
         if ada.is_over:
             break
-        acted |= {player for player in (ada, bo) if player.has_turn}
         play([ada, bo], most=1)
+        acted |= {player for player in (ada, bo) if any(url.endswith("/act") for url in player.asked)}
         all_see_the_newest([ada, bo])
         for player in acted:
             assert player.page.evaluate(IS_HERE), player.page.evaluate("document.activeElement.outerHTML")[:200]

@@ -81,6 +81,7 @@ def test_a_double_click_acts_once(invite: Invite) -> None:
     for n in range(1, 9):
         assert play([ada, bo], most=1) == 1
         assert decision(ada) == n
+        all_see_the_newest([ada, bo])
         if ada.is_over:
             break
     assert ada.page.locator(".problem").count() == bo.page.locator(".problem").count() == 0

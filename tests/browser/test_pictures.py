@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from benchmarks.server.servers import free_port
 from tests.browser.conftest import Invite
 from tests.browser.screens import Screen, lobby, played, show
 from tests.web.server import ALIKE, Person, Server
@@ -55,7 +54,7 @@ PICTURES: dict[str, tuple[Any, str, dict[str, Any], str]] = {
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that friends reach by its name: a lobby has a code for them."""
     folder = tmp_path_factory.mktemp("server")
-    running = Server(folder, "--public-url", "https://cats.example.org", port=free_port(), deals=ALIKE)
+    running = Server(folder, "--public-url", "https://cats.example.org", deals=ALIKE)
     yield running
     running.close()
 

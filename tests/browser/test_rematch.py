@@ -20,6 +20,17 @@ def over(invite: Invite, **device: Any) -> tuple[Player, Player, str]:
     return ada, bo, match
 
 
+def stand_still(player: Player) -> None:
+    """What the page does after a while waits until its clock is run, however long the others take."""
+    player.page.clock.install(time=0)
+    player.page.clock.pause_at(3_600)
+
+
+def write(player: Player) -> None:
+    """Who writes is left alone."""
+    player.page.evaluate("document.querySelector('#say').value = 'Well '")
+
+
 def play_again(player: Player) -> str:
     """Ask for the next game, and be led to its lobby."""
     player.page.click("form[action$='/rematch'] button")
@@ -29,7 +40,7 @@ def play_again(player: Player) -> str:
 
 def test_an_open_end_leads_on_and_it_is_seen_who_has_come(invite: Invite) -> None:
     ada, bo, match = over(invite)
-    bo.page.evaluate("document.querySelector('#say').value = 'Well '")  # who writes is left alone
+    write(bo)
     following = play_again(ada)
     assert following != match
     expect(ada.page.locator("#missing")).to_contain_text("Bo")
@@ -45,8 +56,10 @@ def test_an_open_end_leads_on_and_it_is_seen_who_has_come(invite: Invite) -> Non
 
 def test_a_seated_person_goes_there_without_a_click(invite: Invite) -> None:
     ada, bo, _ = over(invite)
+    stand_still(bo)
     following = play_again(ada)
     expect(bo.page.locator(".confirm")).to_contain_text("Another game with the same people is waiting.")
+    bo.page.clock.run_for(3_000)
     expect(bo.page.locator("main.is-lobby")).to_be_visible(timeout=SOON)
     assert bo.match == following
     ada.start()
@@ -56,7 +69,7 @@ def test_a_seated_person_goes_there_without_a_click(invite: Invite) -> None:
 
 def test_who_wants_to_stay_at_the_end_stays(invite: Invite) -> None:
     ada, bo, match = over(invite)
-    bo.page.clock.install()
+    stand_still(bo)
     play_again(ada)
     bo.page.click(".confirm [data-cancel]")
     bo.page.clock.run_for(10_000)
@@ -79,7 +92,8 @@ def test_nobody_is_led_away_from_a_replay(invite: Invite) -> None:
 
 @pytest.mark.parametrize("query", ["?screen=1", ""])
 def test_a_television_and_onlookers_are_led_on(invite: Invite, query: str) -> None:
-    ada, _, match = over(invite)
+    ada, bo, match = over(invite)
+    write(bo)
     cy = invite("Cy")
     cy.go(f"{match}{query}")
     following = play_again(ada)

@@ -25,7 +25,7 @@ from cattery.web.pages.match import draw_match
 from cattery.web.pages.page import PageCall
 from cattery.web.pages.replay import after
 from tests.browser.conftest import SMALL, Invite
-from tests.browser.player import Player, seat
+from tests.browser.player import SOON, Player, seat
 from tests.browser.player import play as play_on
 from tests.conformance.cases import ALL_GAMES, EVERY_TABLE, soaked_but, table_id
 from tests.secrecy.test_indistinguishable import Leak, positions, refolded, secret_of
@@ -134,7 +134,8 @@ def fragment(text: str) -> str:
 def first_event(player: Player) -> str:
     """What a stream begins with."""
     cookies = {str(one["name"]): str(one["value"]) for one in player.context.cookies()}
-    with httpx.stream("GET", f"{player.url}{player.match}/stream", cookies=cookies) as answer:
+    address = f"{player.url}{player.match}/stream"
+    with httpx.stream("GET", address, cookies=cookies, timeout=SOON / 1000) as answer:
         text = ""
         for part in answer.iter_text():
             text += part

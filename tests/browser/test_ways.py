@@ -10,6 +10,7 @@ from playwright.sync_api import ElementHandle, Error, expect
 from tests.browser import faults
 from tests.browser.conftest import SMALL, Invite
 from tests.browser.player import GONE, SOON, Player, play, seat
+from tests.browser.test_rematch import write
 
 DOUBLE = 500.0  # milliseconds in which two taps are one
 MOST_STOPS = 150  # of the Tab key, until what is looked for has the focus
@@ -116,6 +117,7 @@ def test_from_home_to_the_first_action_it_is_two_clicks(invite: Invite) -> None:
     ada.go("/")
     ada.page.click(".game-card.cat_and_mouse form button")
     expect(ada.page.locator("main.cat_and_mouse.is-running")).to_be_visible()
+    ada.page.wait_for_load_state("load")
     ada.waits_for_turn()
     ada.act()
 
@@ -163,6 +165,7 @@ def test_case_8_and_48_a_rematch_begins_with_an_empty_page_and_the_seats_moved_o
     ada, bo = invite("Ada"), invite("Bo")
     match = seat([ada, bo], "cat_and_mouse", **{**SMALL["cat_and_mouse"], "option.stock_size": "1"})
     play([ada, bo])
+    write(bo)  # else the page might lead there before the click
     ada.page.click("form[action$='/rematch'] button")
     bo.page.click("a[href*='/m/'].main, form[action$='/rematch'] button")
     for player in (ada, bo):

@@ -1,5 +1,6 @@
 """A PostgreSQL server of the tests' own, in a temporary folder: no network, no account of this machine."""
 
+import fcntl
 import itertools
 import os
 import shutil
@@ -76,7 +77,9 @@ class Server:
 def postgres_server(settings: str = SETTINGS) -> Iterator[Server]:
     folder = Path(tempfile.mkdtemp(prefix="cattery-pg-", dir=_quick_folder()))
     try:
-        made = get_server(folder / "data", start=False)
+        with (Path(tempfile.gettempdir()) / f"cattery-pg-{os.getuid()}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)  # for root it adds a user, which two test processes cannot do at once
+            made = get_server(folder / "data", start=False)
         made.ensure_pgdata_inited()
         with (folder / "data" / "postgresql.auto.conf").open("a") as file:
             file.write(settings)

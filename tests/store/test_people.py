@@ -101,7 +101,7 @@ async def test_an_export_has_all_of_the_users_and_nothing_of_the_others(db: Data
     }
     hosted = (await db.read(export_user, bo))["hosted"]
     assert [(row["id"], row["game"]) for row in hosted] == [(match_id, "felix")]
-    text = json.dumps(given)
+    text = json.dumps(given).replace(ada, "").replace(match_id, "")  # ids are by chance, and may hold any of these
     assert not [secret for secret in ("5eed", "draw", "set-aside", "hash", "hello Ada", "purr") if secret in text]
 
 

@@ -11,7 +11,7 @@ from tests.web.server import ALIKE, Person, Server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"), deals=ALIKE, is_measured=True)
+    running = Server(tmp_path_factory.mktemp("server"), port=0, deals=ALIKE, is_measured=True)
     yield running
     running.close()
 

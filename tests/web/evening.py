@@ -143,10 +143,12 @@ class Evening:
 
     def finish(self) -> None:
         """All games come to their ends when nothing more happens to the servers."""
-        last = time.monotonic() + PATIENCE
         looker = self.clients[0]
         for match_id in self.match_ids:
+            seq, last = -1, 0.0
             while (state := looker.patiently("GET", f"/matches/{match_id}").json())["status"] != "over":
+                if state["seq"] > seq:
+                    seq, last = state["seq"], time.monotonic() + PATIENCE
                 assert time.monotonic() < last, (state["status"], state["table"]["player"], state["seq"])
                 time.sleep(0.05)
         self.end()

@@ -4,12 +4,14 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -20,16 +22,31 @@ SOON = 10.0
 API = "/api/v1"
 QUICK = {"pace_ms": 0}
 BY_CHANCE, ALIKE = ["-m", "cattery"], ["-m", "tests.web.dealt_alike"]
+PORTS = count(11_000 + os.getpid() % 200 * 100)
+
+
+def own_port() -> int:
+    """A free port that nobody else takes while its server is away.
+
+    Only this test process tries it, and it is below those that the system gives to whoever asks for any. Above 10,080
+    there is none that browsers refuse.
+    """
+    while True:
+        port = next(PORTS)
+        with socket.socket() as tried, suppress(OSError):
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            tried.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
-    """`cattery serve` on a free port, its matches in a folder; what it runs is covered if it `is_measured`."""
+    """`cattery serve` on a port of its own, its matches in a folder; what it runs is covered if it `is_measured`."""
 
     def __init__(
         self,
         folder: Path,
         *arguments: str,
-        port: int = 0,
+        port: int | None = None,
         deals: list[str] = BY_CHANCE,
         is_measured: bool = False,
         **environment: str,
@@ -40,7 +57,7 @@ class Server:
         self.deals = deals
         self.is_measured = is_measured
         self.log = folder / "log.jsonl"
-        self.port = port
+        self.port = own_port() if port is None else port
         self.people: list[Person] = []
         self.start()
 
@@ -177,8 +194,6 @@ class Stream:
         """Close the connection under the reading thread."""
         network = self.answer.extensions.get("network_stream")
         if network is not None and not self.has_ended.is_set():
-            import socket
-
             with suppress(OSError):
                 network.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
         self._thread.join(2)

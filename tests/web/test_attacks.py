@@ -151,7 +151,7 @@ def test_nothing_can_be_done_in_a_replay(visitor: Callable[..., Visitor]) -> Non
     path = new_table(ada, "felix", **{"with": "bots", "option.first_start": "seat0", "option.rounds": "1"})
     for step in ("0", "99"):
         assert [form.action for form in ada.get(f"{path}/replay?step={step}").forms] == [f"{path}/replay"]
-    for _ in range(500):
+    for _ in range(5000):
         state = ada.client.get(f"/api/v1/matches/{path[3:]}").json()
         actions = [action["action"] for action in state["table"]["actions"]]
         if "pass" in actions:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.server.servers import free_port
 from cattery.core.words import LANGUAGES
 from cattery.web.config import lan_address
 from tests.web.html import Page, Visitor
@@ -19,7 +18,7 @@ HOW = ("make play ARGS=--lan", "cattery serve --lan")
 @pytest.fixture
 def known(tmp_path: Path) -> Iterator[Visitor]:
     """Somebody at a server that others reach by its name."""
-    server = Server(tmp_path, "--public-url", "https://cats.example.org", port=free_port())
+    server = Server(tmp_path, "--public-url", "https://cats.example.org")
     ada = Visitor(server.url)
     yield ada
     ada.close()

@@ -1,7 +1,6 @@
 """The pages as a browser without scripts meets them: whole in every language, played by forms, clear when refused."""
 
 import re
-import socket
 import time
 from collections.abc import Callable, Iterator
 from http.cookiejar import DefaultCookiePolicy
@@ -475,9 +474,7 @@ def test_pages_are_for_browsers_and_json_for_programs(visitor: Callable[..., Vis
 
 
 def test_under_a_prefix_every_address_has_it(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    server = Server(tmp_path, "--public-url", "http://cats.example.org/cats", port=port)
+    server = Server(tmp_path, "--public-url", "http://cats.example.org/cats")
     ada = Visitor(server.url)
     try:
         page = check(ada.get("/cats/"), prefix="/cats")

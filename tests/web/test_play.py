@@ -13,7 +13,7 @@ import pytest
 
 from cattery.core.playthrough import from_text
 from cattery.games import load, names
-from tests.web.server import API, QUICK, Person, Server
+from tests.web.server import API, QUICK, SOON, Person, Server
 
 ROOT = Path(__file__).parents[2]
 # So that chance comes to an end soon.
@@ -86,7 +86,7 @@ def test_the_example_bots_play_a_game_among_themselves(server: Server, ada: Pers
         time.sleep(0.02)
     ada.post("/start")
     over = play_on([ada])
-    thread.join(5)
+    thread.join(SOON)
     assert scores == [over["table"]["result"]["scores"]]
     refused = subprocess.run(
         [sys.executable, example, server.url, "nothing-here"], capture_output=True, text=True, check=False

@@ -26,9 +26,11 @@ from tests.store.postgres import Server as Postgres
 from tests.web.evening import kept
 from tests.web.processes import failed_requests, processes
 from tests.web.server import QUICK, Person, Server, Stream
-from tests.web.test_play import SHORT
+from tests.web.test_play import SHORT as SHORTEST
 
 SEVERAL = [2, 4]
+# Nobody has won before everybody has acted.
+SHORT = {**SHORTEST, "cat_and_mouse": {"stock_size": 8, "max_actions": 100}}
 PATIENCE = 60.0
 
 

@@ -20,6 +20,7 @@ from cattery.web import protocol
 from cattery.web.calls import LARGEST_BODY
 from cattery.web.protocol import HEADERS, MOST_HEAD, BoundedProtocol
 from tests.web.server import Server
+from tests.web.test_stream import Time
 
 HOST = b"Host: localhost\r\n"
 CLOSE = b"Connection: close\r\n"
@@ -233,8 +234,14 @@ async def test_drops_do_not_buy_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.anyio
 async def test_each_request_of_a_connection_has_its_own_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serving(monkeypatch, 0.3) as port:
-        one = b"POST / HTTP/1.1\r\nContent-Length: 4\r\n\r\nfour"
-        received = await answered(port, one, one, one, b"GET / HT", pause=0.2)
-        assert received.count(b"HTTP/1.1 200") == 3
-        assert received.count(b"HTTP/1.1 408") == 1
+    clock = Time(monkeypatch)
+    async with serving(monkeypatch, 4.0) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        for _ in range(3):
+            writer.write(b"POST / HTTP/1.1\r\nContent-Length: 4\r\n\r\nfour")
+            assert (await reader.readuntil(b"\r\n\r\n4")).startswith(b"HTTP/1.1 200")
+            clock.moved += 3
+        monkeypatch.setattr(protocol, "MOST_SECONDS", 0.2)
+        writer.write(b"GET / HT")
+        assert (await asyncio.wait_for(reader.read(), 5)).startswith(b"HTTP/1.1 408")
+        writer.close()

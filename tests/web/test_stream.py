@@ -89,12 +89,12 @@ async def test_a_choice_in_advance_moves_nothing_on_the_stream_of_another_seat(
     foreign, _ = await opened(calls[other], match_id)
     own_next, foreign_next = asyncio.ensure_future(anext(own)), asyncio.ensure_future(anext(foreign))
     await looked(hall, match_id)
-    clock.moved += HEARTBEAT - 2
+    clock.moved += HEARTBEAT / 2
     await hall.matches.choose_in_advance(match_id, str(room.seats[chooser].user_id), "place 15")
     assert told(await own_next)["table"]["advance"] == "place 15", "the seat's own tabs see it"
     await looked(hall, match_id)
     assert not foreign_next.done()
-    clock.moved += 2
+    clock.moved += HEARTBEAT / 2
     assert await asyncio.wait_for(foreign_next, 5) == HEARTBEAT_LINE
     for stream in (own, foreign):
         await stream.aclose()  # type: ignore[attr-defined]

@@ -17,6 +17,7 @@ from cattery.web import auth, limits, logs, presence
 from cattery.web.config import ServerConfig, checked
 from cattery.web.presence import Presence
 from cattery.web.refusals import STATUSES, Refusal, problem, status_of
+from tests.web.test_stream import Time
 
 LOCAL = ServerConfig("sqlite:///x.db")
 PUBLIC = ServerConfig("sqlite:///x.db", public_url="https://cats.example.org/table")
@@ -201,24 +202,27 @@ class Watched:
 
 def test_people_are_gone_when_their_last_stream_has_been_closed_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     """Case 33: closing an old tab does not mark the new one as away."""
-    monkeypatch.setattr(presence, "LOOK", 0.01)
-    monkeypatch.setattr(presence, "AFTER_STREAM", 0.05)
-    monkeypatch.setattr(presence, "AFTER_REQUEST", 0.3)
     watched: Any = Watched(("m", 2))
 
     async def scene() -> None:
-        there = Presence(watched)
+        clock, there = Time(monkeypatch), Presence(watched)
         watching = asyncio.create_task(there.run())
-        await asyncio.sleep(0.02)
+
+        async def pass_time(seconds: float) -> None:
+            clock.moved += seconds
+            for _ in range(10):
+                await asyncio.sleep(0)  # in which it is looked who is there
+
+        await pass_time(0)
         with there.streaming("m", 0):
             with there.streaming("m", 0):
                 pass
-            await asyncio.sleep(0.12)
+            await pass_time(presence.AFTER_STREAM + presence.LOOK)
             assert watched.gone == []
         there.expect("m", 1)
-        await asyncio.sleep(0.12)
+        await pass_time(presence.AFTER_STREAM + presence.LOOK)
         assert watched.gone == [("m", 0)]
-        await asyncio.sleep(0.4)
+        await pass_time(presence.AFTER_REQUEST)
         assert sorted(watched.gone) == [("m", 0), ("m", 1), ("m", 2)], "seat 2 has not shown up after a restart"
         watching.cancel()
 
