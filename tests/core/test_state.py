@@ -48,3 +48,15 @@ def test_packed_and_unpacked_it_is_the_same() -> None:
     unpack(array[0], two)
     assert two == one
     assert packed(Purse).itemsize == 16  # 2 + 2 of padding + 4 + 6 + 2
+
+
+WHOLE, PARTS, ROWS = (3, 5), (0.25, 0.75), ((1, 2), (3, 4))
+
+
+def out_of_tables(i: int) -> float:
+    return WHOLE[i] + PARTS[i] + ROWS[i][1 - i]
+
+
+def test_tuples_of_numbers_are_the_same_numbers_when_compiled() -> None:
+    compiled = Compiled(load("felix"), is_trial=True).function(out_of_tables)
+    assert [compiled(0), compiled(1)] == [out_of_tables(0), out_of_tables(1)] == [5.25, 8.75]

@@ -253,5 +253,5 @@ class Compiled:
         if isinstance(value, type) and is_dataclass(value):
             return packed(value)
         if isinstance(value, tuple):
-            return np.array(value, dtype=np.int64)
+            return np.array(value)
         return value
