@@ -5,8 +5,8 @@ as they stand in the source; a candidate is dropped as soon as it looks worse, a
 standard errors. In the end the best is measured on blocks that were never used, and printed as source.
 
 Where it pays to know how the others think, a candidate would only learn to exploit the one way that they have. So there
-can be several kinds of others, of which the mean counts: with --against "HONESTY=0 TRUST=1" also some who are like the
-candidate but for these constants.
+can be several kinds of others, of which the one counts that the candidate does worst against: with
+--against "HONESTY=0 TRUST=1" also some who are like the candidate but for these constants.
 
 The compiled functions read the constants at run time (`Dials`), so that one compilation serves all candidates.
 """
@@ -33,9 +33,11 @@ from cattery.games import load
 HEATS = (500, 1500, 6000)  # blocks, more and more, that a candidate has to survive
 FRESH = 1 << 20  # blocks from here on are for the final measurement
 MOST_CHANGED = 4
-STRIDE = 2  # an array with gaps is one that compiled code reads where it lies, instead of keeping a copy
+STRIDE = 2  # places in an array with gaps for each number
+TUPLES = str.maketrans("[]", "()")
 
 Values = dict[str, list[int]]
+Shares = NDArray[np.float64]
 
 
 class Dials:
@@ -43,34 +45,41 @@ class Dials:
 
     def __init__(self, module: ModuleType, names: list[str]) -> None:
         tree = ast.parse(inspect.getsource(module))
-        start = {name: getattr(module, name) for name in names}
-        self.is_single = {name: isinstance(value, int) for name, value in start.items()}
-        self.start: Values = {name: [v] if self.is_single[name] else list(v) for name, v in start.items()}
-        self._arrays = {name: np.zeros(STRIDE * (len(v) + 1), np.int64)[::STRIDE] for name, v in self.start.items()}
+        start = {name: np.array(getattr(module, name)) for name in names}
+        self.shapes = {name: value.shape for name, value in start.items()}
+        self.start: Values = {name: value.ravel().tolist() for name, value in start.items()}
+        self._arrays = {name: with_gaps(shape or (2,)) for name, shape in self.shapes.items()}
         functions: list[ast.stmt] = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
-        body = _Subscripts(self.is_single).visit(ast.Module(functions, []))
+        singles = {name for name, shape in self.shapes.items() if not shape}
+        body = _Subscripts(singles).visit(ast.Module(functions, []))
         self.space: dict[str, Any] = {**vars(module), **self._arrays}
         exec(compile(ast.fix_missing_locations(body), str(module.__file__), "exec"), self.space)
         self.set(self.start)
 
     def set(self, values: Values) -> None:
-        """Turn all of them."""
+        """Turn all of them; one number stands for as many as there are."""
         for name, numbers in values.items():
-            self._arrays[name][: len(numbers)] = numbers
+            self._arrays[name][...] = np.resize(numbers, self.shapes[name])
 
     def source(self, values: Values) -> str:
         """The constants as they would stand in the module."""
-        return "\n".join(f"{n} = {v[0] if self.is_single[n] else tuple(v)}" for n, v in values.items())
+        shaped = {name: np.resize(numbers, self.shapes[name]).tolist() for name, numbers in values.items()}
+        return "\n".join(f"{name} = {value}".translate(TUPLES) for name, value in shaped.items())
+
+
+def with_gaps(shape: tuple[int, ...]) -> NDArray[np.int64]:
+    """An array of two numbers or more that compiled code reads where it lies, instead of keeping a copy."""
+    return np.zeros((*shape, STRIDE), np.int64)[..., 0]
 
 
 class _Subscripts(ast.NodeTransformer):
     """`WHIM` becomes `WHIM[0]`, where WHIM is a single number."""
 
-    def __init__(self, is_single: dict[str, bool]) -> None:
-        self.is_single = is_single
+    def __init__(self, singles: set[str]) -> None:
+        self.singles = singles
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
-        if not self.is_single.get(node.id):
+        if node.id not in self.singles:
             return node
         return ast.Subscript(node, ast.Constant(0), node.ctx)
 
@@ -88,12 +97,12 @@ class Tuner:
         self.seed, self.rng = seed, random.Random(seed)
         self.best = self.dials.start
         self.against = against
-        self._known: dict[int, NDArray[np.float64]] = {}
+        self._known: dict[int, Shares] = {}
 
-    def figures(self, values: Values, first: int, blocks: int) -> Figures:
-        """How constants do, on the average of those they play against."""
+    def shares(self, values: Values, first: int, blocks: int) -> Shares:
+        """Of victories, with these constants: a row for each kind of others, a column for each block."""
         others = [self.dials.start, *({**values, **change} for change in self.against)]
-        return np.asarray(np.mean([self.against_one(values, one, first, blocks) for one in others], axis=0))
+        return np.array([self.against_one(values, one, first, blocks)[:, 0, WIN] for one in others])
 
     def against_one(self, values: Values, others: Values, first: int, blocks: int) -> Figures:
         """How constants do against others that all have the same ones."""
@@ -104,13 +113,12 @@ class Tuner:
     def step(self) -> float | None:
         """One candidate; by how much of a victory a game it is better, if it is taken."""
         candidate = self.candidate()
-        gains: list[NDArray[np.float64]] = []
-        first = 0
+        mine = known = np.empty((1 + len(self.against), 0))
         for blocks in HEATS:
-            mine = self.figures(candidate, first, blocks)[:, 0, WIN]
-            gains.append(mine - self.known(first, blocks))
-            first += blocks
-            gain = np.concatenate(gains)
+            first = mine.shape[1]
+            mine = np.hstack([mine, self.shares(candidate, first, blocks)])
+            known = np.hstack([known, self.known(first, blocks)])
+            gain = worst(mine) - worst(known)
             error = gain.std() / sqrt(len(gain))
             if gain.mean() <= (0 if blocks < HEATS[-1] else 2 * error):
                 return None
@@ -118,10 +126,10 @@ class Tuner:
         self._known = {}
         return float(gain.mean())
 
-    def known(self, first: int, blocks: int) -> NDArray[np.float64]:
-        """How the best so far does on the same blocks."""
+    def known(self, first: int, blocks: int) -> Shares:
+        """Those of the best so far, in the same blocks."""
         if first not in self._known:
-            self._known[first] = self.figures(self.best, first, blocks)[:, 0, WIN]
+            self._known[first] = self.shares(self.best, first, blocks)
         return self._known[first]
 
     def candidate(self) -> Values:
@@ -134,6 +142,11 @@ class Tuner:
             new = old + (round(self.rng.gauss(0, width)) or self.rng.choice((-1, 1)))
             made[name][i] = new if old * new >= 0 else 0  # a constant keeps its sign, which the code may rely on
         return made
+
+
+def worst(shares: Shares) -> Shares:
+    """Block by block against the kind of others that win most."""
+    return np.asarray(shares[shares.mean(axis=1).argmin()])
 
 
 def constants(module: ModuleType) -> list[str]:
@@ -187,7 +200,7 @@ def kinds(tuner: Tuner, against: list[str]) -> list[tuple[str, Values]]:
 
 
 def single_values(text: str) -> Values:
-    """Constants that are single numbers.
+    """Constants with one number each, which a pair has twice.
 
     >>> single_values("HONESTY=100 TRUST=30")
     {'HONESTY': [100], 'TRUST': [30]}

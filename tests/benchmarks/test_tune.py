@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
-from benchmarks.tune import MOST_CHANGED, Tuner, constants, single_values
+from benchmarks.tune import MOST_CHANGED, Dials, Tuner, constants, single_values, worst
+from cattery.arena.table import WIN
+from cattery.games.cockroach_poker import heuristic as poker
 from cattery.games.felix import heuristic
 
 NAMES = constants(heuristic)
@@ -15,11 +17,15 @@ def tuner() -> Tuner:
 
 
 @pytest.mark.soak
-def test_what_counts_is_the_mean_of_the_source_and_of_who_is_like_the_candidate(tuner: Tuner) -> None:
+def test_others_are_those_of_the_source_and_who_is_like_the_candidate(tuner: Tuner) -> None:
     values = {**tuner.dials.start, "OPENING": [0] * len(tuner.dials.start["OPENING"])}
     each = [tuner.against_one(values, others, 0, 50) for others in (tuner.dials.start, {**values, "WHIM": [0]})]
-    assert np.array_equal(tuner.figures(values, 0, 50), (each[0] + each[1]) / 2)
+    assert np.array_equal(tuner.shares(values, 0, 50), [one[:, 0, WIN] for one in each])
     assert not np.array_equal(each[0], each[1])
+
+
+def test_what_counts_is_how_it_does_against_the_strongest_others() -> None:
+    assert worst(np.array([[1.0, 0.0, 1.0], [0.5, 0.0, 0.5], [0.0, 1.0, 1.0]])).tolist() == [0.5, 0.0, 0.5]
 
 
 def test_a_candidate_differs_in_a_few_numbers_and_keeps_the_signs(tuner: Tuner) -> None:
@@ -28,3 +34,16 @@ def test_a_candidate_differs_in_a_few_numbers_and_keeps_the_signs(tuner: Tuner) 
         pairs = [pair for name, numbers in tuner.best.items() for pair in zip(numbers, made[name], strict=True)]
         assert sum(old != new for old, new in pairs) <= MOST_CHANGED
         assert all(old * new >= 0 for old, new in pairs)
+
+
+def test_constants_are_told_as_they_would_stand_in_the_source() -> None:
+    """Single numbers, rows and tables of them; one number is set everywhere."""
+    dials = Dials(poker, constants(poker))
+    for name in ("HONESTY", "HAND_HARM", "ALIKE_HARM"):
+        assert dials.start[name] == np.ravel(getattr(poker, name)).tolist()
+    source = dials.source({"HONESTY": [9], "HAND_HARM": [3], "ALIKE_HARM": [*range(16)]})
+    assert source.splitlines() == [
+        "HONESTY = 9",
+        "HAND_HARM = (3, 3, 3, 3, 3, 3, 3)",
+        "ALIKE_HARM = ((0, 1, 2, 3, 4, 5, 6, 7), (8, 9, 10, 11, 12, 13, 14, 15))",
+    ]

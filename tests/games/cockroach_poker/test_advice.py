@@ -65,8 +65,8 @@ def why(c: Config, s: State, seat: int, recommended: str, *actions: str) -> list
 def test_an_answer_counts_what_can_be_out_there_and_what_it_would_mean() -> None:
     """B sees 3 bats face up and holds 2 of the 8: 3 are left. Of 16 cards B does not see 16 - 3 - 3 = 10.
 
-    B has 3 cards in hand (harm 8). A bat would be the third of four (120), a cockroach the first (6). Odds: a bat
-    3 x (64 + 8 + 120) x 7 = 4032, a cockroach 7 x (64 + 8 + 6) = 546; 4032 of 4578 are 88 %.
+    B has 3 cards in hand (harm 8). A bat would be the third of four (125), a cockroach the first (6). Odds: a bat
+    3 x (64 + 8 + 125) x 9 = 5319, a cockroach 7 x (64 + 8 + 6) = 546; 5319 of 5865 are 90 %.
     """
     c = POKER.configure(2, species=2, lose_count=4)
     s = table(c, ["3 bat", "2 bat, cockroach"], ["bat", "2 bat"])
@@ -76,7 +76,7 @@ def test_an_answer_counts_what_can_be_out_there_and_what_it_would_mean() -> None
         "So it can be one of 3, out of 10 cards that you do not see."
     )
     assert told[1].startswith(
-        "By the rule of thumb the claim is true 88 times in 100: a kind that is claimed is 7 times"
+        "By the rule of thumb the claim is true 90 times in 100: a kind that is claimed is 9 times"
     )
     assert told[2:] == [
         "With a bat you would have 3 of the 4 that lose.",

@@ -114,7 +114,7 @@ def test_C5b_it_never_passes_on_unseen() -> None:
         game.act(game.player, chosen if rng.random() < 0.8 else rng.choice(actions))
 
 
-@pytest.mark.parametrize(("has", "harm"), [(0, 6 + 1), (1, 25 + 1), (2, 120 + 1), (3, 1000)])
+@pytest.mark.parametrize(("has", "harm"), [(0, 5), (1, 25), (2, 110), (3, 1000)])
 def test_C10_harm_grows_with_what_lies_there(has: int, harm: int) -> None:
     c = POKER.configure(4)
     v = view(c, table(c, ["8 bat", "8 fly", "rat", "rat"], ["", f"{has} toad"]), A)
@@ -127,7 +127,7 @@ def test_C10_what_can_no_longer_be_collected_does_no_harm() -> None:
     v = view(c, table(c, ["8 bat", "8 fly", "rat", "rat"], ["2 toad", "toad", "2 toad", "2 toad"]), A)
     hidden = heuristic.hidden_cards(c, v, kind("toad"))
     assert hidden == 1
-    assert heuristic.harm(c, v, B, kind("toad"), hidden) == 1
+    assert heuristic.harm(c, v, B, kind("toad"), hidden) == 0
 
 
 def test_C11_any_card_loses_the_game_for_who_has_an_empty_hand() -> None:
@@ -141,11 +141,11 @@ def test_C11_any_card_loses_the_game_for_who_has_an_empty_hand() -> None:
 
 def test_C10_option_lose_on_full_set_makes_the_missing_species_dangerous() -> None:
     shown = ["", "bat, cockroach, fly, rat, scorpion, spider, stink-bug"]
-    for option, harm in (("false", 6 + 1), ("true", 1000)):
+    for option, harm in (("false", 5), ("true", 1000)):
         c = POKER.configure(4, lose_on_full_set=option)
         v = view(c, table(c, ["6 bat", "6 fly", "6 rat", "rat"], shown), A)
         assert heuristic.harm(c, v, B, kind("toad"), 8) == harm
-        assert heuristic.harm(c, v, B, kind("fly"), 7) == 25 + 1
+        assert heuristic.harm(c, v, B, kind("fly"), 7) == 25
 
 
 def test_it_needs_no_more_than_its_own_view() -> None:
@@ -181,8 +181,8 @@ def test_against_random_players_it_loses_less_than_half_as_often(players: int) -
 @pytest.mark.soak
 @pytest.mark.parametrize("players", POKER.players)
 def test_against_random_players_at_full_counts(players: int) -> None:
-    """The upper end of the 95 % interval of 4,000 games."""
-    games = 4000
+    """The upper end of the 95 % interval of 20,000 games."""
+    games = 20_000
     share = losses(players, games, seed=2) / games
     upper = share + 1.96 * sqrt(share * (1 - share) / games)
     assert upper < (0.1 if players == 2 else 0.5 / players)

@@ -1,8 +1,9 @@
 """Cockroach Poker by rule of thumb: count what lies open, weigh what each player has to fear, and do not be read.
 
 Harm is what taking a card costs its taker; LOST is the game. One player's loss is a gain that all the others share, so
-the own harm counts once for each of them. The numbers were tuned against random, honest, lying and like-minded
-players.
+the own harm counts once for each. The numbers were found by `python -m benchmarks.tune cockroach_poker`, against
+honest, lying, believing, doubting and like-minded players, and where there are pairs (for two players, for more) by
+hand from there (docs/bots.md).
 """
 
 from cattery.core.chance import below
@@ -22,15 +23,22 @@ from cattery.games.cockroach_poker.rules import (
 )
 
 LOST = 1000
-ALIKE_HARM = (LOST, 120, 25, 6, 3, 2, 1, 1)  # by how many more alike would lose the game
-HAND_HARM = (LOST, 60, 20, 8, 4, 2, 1)  # by how many cards the taker has left to start rounds with
-CAUTION = 3  # in offers the own harm counts this much more: a card that comes back was a gift to the others
+ALIKE_HARM = ((LOST, 125, 0, 6, 0, 0, 0, 0), (LOST, 110, 25, 5, 3, 2, 2, 1))  # by how many more alike would lose
+HAND_HARM = (LOST, 15, 12, 8, 4, 2, 0)  # by how many cards the taker has left to start rounds with
+CAUTION = 5  # in offers the own harm counts this much more: a card that comes back was a gift to the others
 WHIM = 500  # up to so much worth is overlooked, so that an offer does not tell which card it is
 DARING = 64  # players offer what hurts: a card of harm h is (DARING + h) / DARING times as likely
-TRUST = 7  # and a claimed species this much likelier than another
+TRUST = (9, 8)  # and a claimed species this much likelier than another
 HONESTY = 52  # how often in a hundred the own claim is true
 LOOK_ODDS = 46  # in a hundred: what passing a card on keeps of its worth when one already knows it
 SURENESS = 4  # how fast a difference in what is at stake makes an answer certain
+
+DIALS = ("ALIKE_HARM", "HAND_HARM", "CAUTION", "WHIM", "DARING", "TRUST", "HONESTY", "LOOK_ODDS", "SURENESS")
+
+
+def crowd(c: Config) -> int:
+    """The place in a pair: 0 for two players, 1 for more."""
+    return min(c.players - 2, 1)
 
 
 def choose(c: Config, v: View, legal: list[int], n: int, r: list[int]) -> int:
@@ -62,10 +70,11 @@ def harm(c: Config, v: View, p: int, kind: int, hidden: int) -> int:
     cost = HAND_HARM[min(hand, 6)]
     has = v.face_up[p * SPECIES + kind]
     missing = c.lose_count - 1 - has
+    alike = ALIKE_HARM[crowd(c)]
     if missing < hidden:
-        cost += ALIKE_HARM[missing]
+        cost += alike[missing]
     if has == 0 and c.lose_on_full_set == 1:
-        cost += ALIKE_HARM[missing_species(c, v.face_up, p) - 1]
+        cost += alike[missing_species(c, v.face_up, p) - 1]
     return min(cost, LOST)
 
 
@@ -134,6 +143,7 @@ def choose_answer(c: Config, v: View, n: int, r: list[int]) -> int:
     """Accept, or look at it to pass it on: whichever is worth more, by the odds."""
     claim = v.claims[v.offers - 1]
     last = v.offered_by[v.offers - 1]
+    trust = TRUST[crowd(c)]
     if_true = 0  # what the offerer may take if this player says "true", less what comes back; likewise the others
     if_false = 0
     at_stake = 0
@@ -145,9 +155,9 @@ def choose_answer(c: Config, v: View, n: int, r: list[int]) -> int:
         gain = odds * harm(c, v, last, kind, hidden)
         loss = odds * own * (c.players - 1)
         if kind == claim:
-            gain *= TRUST
-            loss *= TRUST
-            odds *= TRUST
+            gain *= trust
+            loss *= trust
+            odds *= trust
             if_true += gain
             if_false -= loss
         else:

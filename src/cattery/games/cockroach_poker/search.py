@@ -1,21 +1,23 @@
-"""Cockroach Poker by search: what to give to whom, as what, from the round played on in sampled worlds.
+"""Cockroach Poker by search: which card to give to whom, from the round played on in sampled worlds.
 
 In each world each gift is tried, everybody goes on by rule of thumb from his own view until the card lies face up, and
-`risk` says what that means for the game. Answers are given by the rule of thumb. With nodes enough the round is solved
-instead (`solve`), answers included. To play on for answers as well came out about even with that (docs/bots.md), so
-it is the answers that tell one level from the next.
+`risk` says what that means for the game. Claims are those of the rule of thumb, and so are answers; with nodes enough
+the round is solved for them (`solve`).
 """
 
 from cattery.core.chance import below, seed_generator
 from cattery.core.game import Event
 from cattery.core.halving import rounds_for
 from cattery.core.state import copy_state, decimals, numbers, records
-from cattery.games.cockroach_poker.heuristic import choose
+from cattery.games.cockroach_poker.heuristic import choose, choose_claim
 from cattery.games.cockroach_poker.risk import risk
 from cattery.games.cockroach_poker.rules import (
     ANSWERING,
+    CARD_BLOCK,
+    OFFER,
     OFFERING,
     OVER,
+    PASS,
     SEATS,
     SPECIES,
     Config,
@@ -30,7 +32,8 @@ from cattery.games.cockroach_poker.solve import solve
 
 STRONG_NODES = 1_500
 EXPERT_NODES = 500_000
-DEEP = 100_000  # nodes from which on the round is solved
+DEEP = 100_000  # nodes from which on the round is solved for an answer
+MOST_FOR_A_GIFT = 20_000  # more were no better
 
 MOST = SPECIES * SEATS * SPECIES  # no player has more actions
 FEWEST = 8  # worlds that each action is tried in before the first are dropped
@@ -39,19 +42,26 @@ ENOUGH = 100  # nodes for one of those; with very few nodes not even they are tr
 
 def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int) -> int:
     """The gift with the least risk, an answer by rule of thumb; with `nodes` enough what the solution draws."""
-    if nodes >= DEEP:
-        return solve(c, v, events, r, nodes)
-    if v.phase == ANSWERING:
+    if v.phase != ANSWERING:
+        return best_gift(c, v, events, legal, n, r, min(nodes, MOST_FOR_A_GIFT))
+    if nodes < DEEP:
         return choose(c, v, legal, n, r)
-    return best_gift(c, v, events, legal, n, r, nodes)
+    return solve(c, v, events, r, nodes)
 
 
 def best_gift(c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int) -> int:
-    """All are tried in the same worlds with the same dice; in each heat the worse half is dropped."""
+    """Which card and to whom: all are tried in the same worlds with the same dice; each heat drops the worse half.
+
+    What is claimed is drawn by rule of thumb: whoever claims what promises most can be read, and lies all the time.
+    """
     states, views = records(State, 3), records(View, 1)  # zeros, the world, one to play on
     room, order, risks, lost = numbers(MOST + 1), numbers(MOST), decimals(MOST), decimals(SEATS)
+    truths = 0
     for i in range(n):
-        order[i] = i
+        if claimed(legal[i]) == card_given(v, legal[i]):
+            order[truths] = i
+            truths += 1
+    n = truths
     heats = rounds_for(n) - 1  # the one that is left in the end need not be tried
     seed = below(r, 1 << 30)
     world = 0
@@ -65,14 +75,33 @@ def best_gift(c: Config, v: View, events: list[Event], legal: list[int], n: int,
             for i in range(n):
                 seed_generator(r, seed, 2 * world + 1)
                 copy_state(states, 1, 2)
-                apply(c, states[2], legal[order[i]])
+                apply(c, states[2], with_claim(c, v, legal[order[i]], r))
                 left -= 1 + finish_round(c, states[2], views[0], r, room)
                 risk(c, states[2], lost)
                 risks[order[i]] += lost[v.seat]
             world += 1
         sort_by(order, n, risks)
         n = (n + 1) // 2
-    return legal[order[0]]
+    return with_claim(c, v, legal[order[0]], r)
+
+
+def gift_of(action: int) -> int:
+    """Card, receiver and claim in one number; a card that is passed on is not in it."""
+    return action - OFFER if action >= OFFER else action - PASS
+
+
+def claimed(action: int) -> int:
+    return gift_of(action) % SPECIES
+
+
+def card_given(v: View, action: int) -> int:
+    return gift_of(action) // CARD_BLOCK if v.phase == OFFERING else v.card
+
+
+def with_claim(c: Config, v: View, action: int, r: list[int]) -> int:
+    """The same gift as the rule of thumb would claim it to be."""
+    target = gift_of(action) % CARD_BLOCK // SPECIES
+    return action - claimed(action) + choose_claim(c, v, card_given(v, action), target, r)
 
 
 def sort_by(order: list[int], n: int, values: list[float]) -> None:

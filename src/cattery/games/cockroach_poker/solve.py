@@ -1,34 +1,27 @@
-"""The round under way of Cockroach Poker as a game of its own, solved by regret matching.
+"""What to answer in Cockroach Poker: the round under way as a game of its own, solved by regret matching.
 
 Who knows a card gives it to one of those who have not had it, with a claim; who gets it answers, or looks and is the
 next to give it away. A player's information is who has had the card and the last claim, and the card once it is seen.
 Each of these small games is solved after those that a look leads to. `risk` of what lies face up in the end, over
-sampled worlds, is what each player wants to be small. In the game that the seat is in, part of the others are taken to
-play by rule of thumb (a restricted Nash response): that is made use of as far as the rest cannot punish it.
+sampled worlds, is what each player wants to be small. Who has given the card to the seat is taken to play by rule of
+thumb in part (a restricted Nash response): that is made use of as far as the rest cannot punish it.
 """
 
 from math import exp
 
 from cattery.core.chance import below
-from cattery.core.game import HIDDEN, Event
+from cattery.core.game import Event
 from cattery.core.state import copy_state, dataclass, decimals, floats, hold, records
-from cattery.games.cockroach_poker.heuristic import HONESTY, choose_answer, credit, hidden_cards
+from cattery.games.cockroach_poker.heuristic import HONESTY, credit
 from cattery.games.cockroach_poker.risk import risk
 from cattery.games.cockroach_poker.rules import (
-    ANSWERING,
-    CARD_BLOCK,
     LOOK,
-    OFFER,
-    OFFERING,
-    PASS,
     SAY_TRUE,
     SEATS,
     SPECIES,
     Config,
     State,
     View,
-    apply,
-    observe,
     sample_state,
     take,
     unseen,
@@ -37,10 +30,9 @@ from cattery.games.cockroach_poker.rules import (
 GIFTS = SEATS * SPECIES  # to whom, and as what
 ANSWERS = LOOK + 1
 WORLDS = 24
-ANSWER_FAITH = 0.75  # the share of the others who answer by rule of thumb
-GIFT_FAITH = 0.4  # and who offer and pass on by it
+FAITH = 0.4  # the share of the others who offer and pass on by rule of thumb
 CHOOSY = 40  # a card that raises its offerer's risk by x is offered e to the power of CHOOSY * x times as seldom
-SUPPORT = 0.1  # what is done so much less often than something else is left over from the way to the solution
+SUPPORT = 0.01  # what is done so much less often than something else is left over from the way to the solution
 GRAIN = 1 << 20  # of drawn decimals
 
 
@@ -54,42 +46,40 @@ class Round:
     gift_regret: list[float] = floats(SPECIES * GIFTS)
     gifts: list[float] = floats(SPECIES * GIFTS)  # how often each was chosen, later rounds counting more
     answer_regret: list[float] = floats(GIFTS * ANSWERS)
-    answers: list[float] = floats(GIFTS * ANSWERS)
+    answers: list[float] = floats(GIFTS * ANSWERS)  # likewise; shares of 1 once it is solved
     shares: list[float] = floats(GIFTS * ANSWERS)  # how often regret chooses each answer in this round
-    now: list[float] = floats(GIFTS * ANSWERS)  # and how often it is given, some players being players by rule of thumb
     rule_gifts: list[float] = floats(SPECIES * GIFTS)
-    rule_answers: list[float] = floats(GIFTS * ANSWERS)
     risks: list[float] = floats(GIFTS * ANSWERS)  # what it means to who answers
     values: list[float] = floats(GIFTS)  # what each gift means to the giver
     value: list[float] = floats(SPECIES)  # what the card means to the giver
 
 
 def solve(c: Config, v: View, events: list[Event], r: list[int], nodes: int) -> int:
-    """An action drawn from the solution."""
+    """An answer drawn from the solution."""
     games = records(Round, 1)
     g = games[0]
     later = c.everyone & ~v.had & ~(1 << v.seat)
-    first = v.offered_by[v.offers - 1] if v.phase == ANSWERING else v.seat
-    whole = later | 1 << v.seat if v.phase == ANSWERING else later
+    giver = v.offered_by[v.offers - 1]
+    whole = later | 1 << v.seat
     guess_card(c, v, g)
     value_ends(c, v, events, r, g)
-    guess_rule(c, v, events, r, g, later)
+    guess_rule(c, v, g)
     rounds = 1 + nodes // branches(c, later)
     for rest in range(1, whole + 1):
         for p in range(c.players):
-            is_last = rest == whole and p == first
+            is_last = rest == whole and p == giver
             if is_last or can_follow(v, p, rest, later):
-                targets = 1 << v.seat if is_last and v.phase == ANSWERING else rest
+                targets = 1 << v.seat if is_last else rest
                 solve_gifts(c, v, g, p, targets, rest, rounds, is_last)
-    action = draw_answer(c, v, g, later, r) if v.phase == ANSWERING else draw_gift(c, v, g, later, r)
+    answer = draw_answer(v, g, answers_to(v.seat * SPECIES, whole), r)
     hold(games)
-    return action
+    return answer
 
 
 def can_follow(v: View, p: int, rest: int, later: int) -> bool:
     """Whether player p may come to give the card away when just those of `rest` have not had it."""
     if p == v.seat:
-        return v.phase == ANSWERING and rest == later
+        return rest == later
     return rest & ~later == 0 and (later & ~rest) >> p & 1 == 1
 
 
@@ -108,9 +98,8 @@ def guess_card(c: Config, v: View, g: Round) -> None:
     """How likely the card is which, as far as the first offer goes, to who answers; earlier claims count a little."""
     total = 0.0
     for kind in range(c.species):
-        hidden = unseen(c, v, kind) if v.card == HIDDEN and v.phase == ANSWERING else hidden_cards(c, v, kind)
-        g.prior[kind] = hidden
-        for i in range(v.offers - 1 if v.phase == ANSWERING else v.offers):
+        g.prior[kind] = unseen(c, v, kind)
+        for i in range(v.offers - 1):
             g.prior[kind] *= claim_chance(c, v, kind, receiver(v, i), v.claims[i])
         total += g.prior[kind]
     for kind in range(c.species):
@@ -145,39 +134,16 @@ def value_ends(c: Config, v: View, events: list[Event], r: list[int], g: Round) 
 
 
 def lay_open(c: Config, v: View, s: State, kind: int, taker: int) -> None:
-    """A player takes a card; who still was to offer it has it no more."""
-    if v.phase == OFFERING:
-        at = v.seat * SPECIES + kind
-        s.hands[at] = max(0, s.hands[at] - 1)
-        s.hand_size[v.seat] -= 1
+    """A player takes the card."""
     s.card = kind
     take(c, s, taker)
 
 
-def guess_rule(c: Config, v: View, events: list[Event], r: list[int], g: Round, later: int) -> None:
-    """How often a rule of thumb gives each claim, or each answer to this seat's own gifts."""
-    if v.phase == ANSWERING:
-        for kind in range(c.species):
-            for claim in range(c.species):
-                chance = claim_chance(c, v, kind, v.seat, claim)
-                g.rule_gifts[kind * GIFTS + v.seat * SPECIES + claim] = chance
-        return
-    states, views = records(State, 3), records(View, 1)
-    own = v.card
+def guess_rule(c: Config, v: View, g: Round) -> None:
+    """How often a rule of thumb gives this seat each card with each claim."""
     for kind in range(c.species):
-        if v.hand[kind] > 0 and v.phase == OFFERING:
-            own = kind
-    first = OFFER + own * CARD_BLOCK if v.phase == OFFERING else PASS
-    for _ in range(WORLDS):
-        copy_state(states, 0, 1)
-        sample_state(c, v, events, r, states[1])
-        for gift in range(c.players * SPECIES):
-            if is_open(c, gift, later):
-                copy_state(states, 1, 2)
-                apply(c, states[2], first + gift)
-                observe(c, states[2], gift // SPECIES, views[0])
-                answer = choose_answer(c, views[0], answers_to(gift, later), r)
-                g.rule_answers[gift * ANSWERS + answer] += 1 / WORLDS
+        for claim in range(c.species):
+            g.rule_gifts[kind * GIFTS + v.seat * SPECIES + claim] = claim_chance(c, v, kind, v.seat, claim)
 
 
 # ---------------------------------------------------------------------------------------------------- regret matching
@@ -186,20 +152,19 @@ def guess_rule(c: Config, v: View, events: list[Event], r: list[int], g: Round, 
 def solve_gifts(c: Config, v: View, g: Round, p: int, targets: int, rest: int, rounds: int, is_last: bool) -> None:
     """Player p knows the card and gives it to one of the `targets`; nobody of `rest` has had it so far.
 
-    The last of these games is the one that the seat is in: some of the others play by rule of thumb there.
+    The last of these games is the one that the seat is in: some of those who give play by rule of thumb there.
     """
     forget(g)
-    answer_faith = ANSWER_FAITH if is_last and v.phase != ANSWERING else 0.0
-    gift_faith = GIFT_FAITH if is_last and v.phase == ANSWERING else 0.0
+    faith = FAITH if is_last else 0.0
     for weight in range(1, rounds + 1):
         for gift in range(c.players * SPECIES):
             if is_open(c, gift, targets):
-                match_answers(g, gift, answers_to(gift, rest), weight, answer_faith)
+                match_answers(g, gift, answers_to(gift, rest), weight)
         least = least_value(c, g)
         for kind in range(c.species):
             if g.prior[kind] > 0:
                 chance = g.prior[kind] * (choosiness(v, least - g.value[kind]) if is_last else 1.0)
-                match_gifts(c, g, kind, p, targets, rest, weight, chance, gift_faith)
+                match_gifts(c, g, kind, p, targets, rest, weight, chance, faith)
         for gift in range(c.players * SPECIES):
             if is_open(c, gift, targets):
                 regret_answers(g, gift, answers_to(gift, rest))
@@ -228,7 +193,7 @@ def answers_to(gift: int, rest: int) -> int:
     return LOOK if rest == 1 << (gift // SPECIES) else ANSWERS
 
 
-def match_answers(g: Round, gift: int, n: int, weight: int, faith: float) -> None:
+def match_answers(g: Round, gift: int, n: int, weight: int) -> None:
     """Each answer as often as it is regretted not to have been given."""
     first = gift * ANSWERS
     total = 0.0
@@ -236,8 +201,7 @@ def match_answers(g: Round, gift: int, n: int, weight: int, faith: float) -> Non
         total += g.answer_regret[i]
     for i in range(first, first + n):
         g.shares[i] = g.answer_regret[i] / total if total > 0 else 1 / n
-        g.now[i] = faith * g.rule_answers[i] + (1 - faith) * g.shares[i]
-        g.answers[i] += weight * g.now[i]
+        g.answers[i] += weight * g.shares[i]
         g.risks[i] = 0.0
 
 
@@ -272,7 +236,7 @@ def value_gift(g: Round, kind: int, gift: int, p: int, rest: int, chance: float)
     value = 0.0
     for answer in range(answers_to(gift, rest)):
         at = gift * ANSWERS + answer
-        value += g.now[at] * risk_after(g, kind, gift, answer, p, rest, p)
+        value += g.shares[at] * risk_after(g, kind, gift, answer, p, rest, p)
         g.risks[at] += chance * risk_after(g, kind, gift, answer, p, rest, target)
     return value
 
@@ -315,7 +279,7 @@ def note_values(c: Config, g: Round, p: int, targets: int, rest: int) -> None:
             for i in range(first, first + n):
                 total += g.answers[i]
             for i in range(first, first + n):
-                g.now[i] = g.answers[i] / total
+                g.answers[i] /= total
     for kind in range(c.species):
         if g.prior[kind] > 0:
             note_value(c, g, kind, p, targets, rest)
@@ -334,7 +298,7 @@ def note_value(c: Config, g: Round, kind: int, p: int, targets: int, rest: int) 
         if is_open(c, gift, targets):
             g.gifts[kind * GIFTS + gift] /= total
             for answer in range(answers_to(gift, rest)):
-                chance = g.gifts[kind * GIFTS + gift] * g.now[gift * ANSWERS + answer]
+                chance = g.gifts[kind * GIFTS + gift] * g.answers[gift * ANSWERS + answer]
                 for whose in range(c.players):
                     g.looked[first + whose] += chance * risk_after(g, kind, gift, answer, p, rest, whose)
 
@@ -342,17 +306,16 @@ def note_value(c: Config, g: Round, kind: int, p: int, targets: int, rest: int) 
 # ------------------------------------------------------------------------------------------------- what is to be done
 
 
-def draw_answer(c: Config, v: View, g: Round, later: int, r: list[int]) -> int:
+def draw_answer(v: View, g: Round, n: int, r: list[int]) -> int:
     """As often as the solution gives it."""
-    gift = v.seat * SPECIES + v.claims[v.offers - 1]
-    n = answers_to(gift, later | 1 << v.seat)
+    first = (v.seat * SPECIES + v.claims[v.offers - 1]) * ANSWERS
     most = 0.0
     for answer in range(n):
-        most = max(most, g.now[gift * ANSWERS + answer])
+        most = max(most, g.answers[first + answer])
     chosen = SAY_TRUE
     total = 0.0
     for answer in range(n):
-        weight = g.now[gift * ANSWERS + answer]
+        weight = g.answers[first + answer]
         if weight >= SUPPORT * most:
             total += weight
             if below(r, GRAIN) * total < weight * GRAIN:
@@ -360,35 +323,9 @@ def draw_answer(c: Config, v: View, g: Round, later: int, r: list[int]) -> int:
     return chosen
 
 
-def draw_gift(c: Config, v: View, g: Round, later: int, r: list[int]) -> int:
-    """Likewise the card, where there is a choice, to whom, and as what."""
-    least = least_value(c, g)
-    most = 0.0
-    for kind in range(c.species):
-        if is_mine(v, kind):
-            for gift in range(c.players * SPECIES):
-                most = max(most, g.gifts[kind * GIFTS + gift] * choosiness(v, least - g.value[kind]))
-    chosen = 0
-    total = 0.0
-    for kind in range(c.species):
-        if is_mine(v, kind):
-            for gift in range(c.players * SPECIES):
-                weight = g.gifts[kind * GIFTS + gift] * choosiness(v, least - g.value[kind])
-                if is_open(c, gift, later) and weight >= SUPPORT * most:
-                    total += weight
-                    if below(r, GRAIN) * total < weight * GRAIN:
-                        chosen = OFFER + kind * CARD_BLOCK + gift if v.phase == OFFERING else PASS + gift
-    return chosen
-
-
-def is_mine(v: View, kind: int) -> bool:
-    """Whether this seat may give such a card."""
-    return v.hand[kind] > 0 if v.phase == OFFERING else v.card == kind
-
-
 def choosiness(v: View, gain: float) -> float:
     """How much less often a card is offered by which the offerer loses (a gain below nothing); no choice in passing."""
-    return exp(CHOOSY * gain) if v.offers == 0 or (v.offers == 1 and v.phase == ANSWERING) else 1.0
+    return exp(CHOOSY * gain) if v.offers == 1 else 1.0
 
 
 def receiver(v: View, i: int) -> int:
