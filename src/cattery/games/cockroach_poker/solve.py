@@ -127,16 +127,11 @@ def value_ends(c: Config, v: View, events: list[Event], r: list[int], g: Round) 
             if g.prior[kind] > 0:
                 for taker in range(c.players):
                     copy_state(states, 1, 2)
-                    lay_open(c, v, states[2], kind, taker)
+                    states[2].card = kind
+                    take(c, states[2], taker)
                     risk(c, states[2], lost)
                     for p in range(c.players):
                         g.taken[(kind * SEATS + taker) * SEATS + p] += lost[p] / WORLDS
-
-
-def lay_open(c: Config, v: View, s: State, kind: int, taker: int) -> None:
-    """A player takes the card."""
-    s.card = kind
-    take(c, s, taker)
 
 
 def guess_rule(c: Config, v: View, g: Round) -> None:
