@@ -6,7 +6,12 @@ standard errors. In the end the best is measured on blocks that were never used,
 
 Where it pays to know how the others think, a candidate would only learn to exploit the one way that they have. So there
 can be several kinds of others, of which the one counts that the candidate does worst against: with
---against "HONESTY=0 TRUST=1" also some who are like the candidate but for these constants.
+--against "HONESTY=0 TRUST=1" also some who are like the candidate but for these constants. And who is hard to exploit
+need not be good against the weak: with --floor 0.9 nothing is taken that wins less than 90 % against players who choose
+at random.
+
+A module may have `BY_PLAYERS`, constants with a row for each number of players: of those only the row that `size(c)`
+says is changed, and the result is to be taken over for these players alone.
 
 The compiled functions read the constants at run time (`Dials`), so that one compilation serves all candidates.
 """
@@ -28,6 +33,7 @@ from tqdm import tqdm
 from cattery.arena.blocks import RulePlayer, measured
 from cattery.arena.table import WIN, Figures
 from cattery.bots.players import RULE, Mind
+from cattery.core.chance import below
 from cattery.games import load
 
 HEATS = (500, 1500, 6000)  # blocks, more and more, that a candidate has to survive
@@ -88,12 +94,23 @@ class Tuner:
     """Plays candidates against the constants of the source."""
 
     def __init__(
-        self, game_name: str, players: int, module: ModuleType, names: list[str], against: list[Values], seed: int
+        self,
+        game_name: str,
+        players: int,
+        module: ModuleType,
+        names: list[str],
+        against: list[Values],
+        seed: int,
+        floor: float = 0.0,
     ) -> None:
         game = load(game_name)
+        c = game.configure(players)
         self.dials, self.others = Dials(module, names), Dials(module, names)
         mine, theirs = (Mind(RULE, dials.space["choose"]) for dials in (self.dials, self.others))
-        self.play = RulePlayer(game, game.configure(players), mine, theirs)
+        self.play = RulePlayer(game, c, mine, theirs)
+        self.play_random = RulePlayer(game, c, mine, Mind(RULE, choose_any))
+        self.floor = floor
+        self.places = places(module, c, self.dials)
         self.seed, self.rng = seed, random.Random(seed)
         self.best = self.dials.start
         self.against = against
@@ -110,6 +127,11 @@ class Tuner:
         self.others.set(others)
         return self.play(first, blocks, self.seed)
 
+    def against_random(self, values: Values, first: int, blocks: int) -> Figures:
+        """How constants do against others who choose at random."""
+        self.dials.set(values)
+        return self.play_random(first, blocks, self.seed)
+
     def step(self) -> float | None:
         """One candidate; by how much of a victory a game it is better, if it is taken."""
         candidate = self.candidate()
@@ -122,6 +144,8 @@ class Tuner:
             error = gain.std() / sqrt(len(gain))
             if gain.mean() <= (0 if blocks < HEATS[-1] else 2 * error):
                 return None
+        if self.floor and self.against_random(candidate, 0, HEATS[-1])[:, 0, WIN].mean() < self.floor:
+            return None
         self.best = candidate
         self._known = {}
         return float(gain.mean())
@@ -135,13 +159,39 @@ class Tuner:
     def candidate(self) -> Values:
         """The best with a few numbers changed, each by about a fifth of itself or by a little."""
         made = {name: list(numbers) for name, numbers in self.best.items()}
-        places = [(name, i) for name, numbers in made.items() for i in range(len(numbers))]
-        for name, i in self.rng.sample(places, min(len(places), self.rng.randint(1, MOST_CHANGED))):
+        for name, i in self.rng.sample(self.places, min(len(self.places), self.rng.randint(1, MOST_CHANGED))):
             old = made[name][i]
             width = max(1.5, abs(old) * self.rng.choice((0.1, 0.2, 0.5)))
             new = old + (round(self.rng.gauss(0, width)) or self.rng.choice((-1, 1)))
-            made[name][i] = new if old * new >= 0 else 0  # a constant keeps its sign, which the code may rely on
+            made[name][i] = new if old * new > 0 or old == 0 else sign(old)
         return made
+
+
+def places(module: ModuleType, c: Any, dials: Dials) -> list[tuple[str, int]]:
+    """Whatever may be changed: the numbers of each constant, or of the row for these players."""
+    found = []
+    for name, numbers in dials.start.items():
+        width = len(numbers)
+        first = 0
+        if name in getattr(module, "BY_PLAYERS", ()):
+            width //= dials.shapes[name][0]
+            first = width * module.size(c)
+        found += [(name, first + i) for i in range(width)]
+    return found
+
+
+def sign(number: int) -> int:
+    """A constant keeps its sign, and does not become 0: the code may rely on that.
+
+    >>> sign(-5), sign(5)
+    (-1, 1)
+    """
+    return -1 if number < 0 else 1
+
+
+def choose_any(c: Any, v: Any, legal: list[int], n: int, r: list[int]) -> int:
+    """Whatever is legal, all alike."""
+    return legal[below(r, n)]
 
 
 def worst(shares: Shares) -> Shares:
@@ -178,18 +228,21 @@ def main() -> None:
     parser.add_argument(
         "--against", action="append", default=[], help='others like it but for "NAME=VALUE NAME=VALUE"; repeatable'
     )
+    parser.add_argument("--floor", type=float, default=0.0, help="share of victories against random players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--final", type=int, default=20_000, help="blocks of the final measurement")
     args = parser.parse_args()
     module = import_module(f"cattery.games.{args.game}.{args.module}")
     names = (args.only or ",".join(constants(module))).split(",")
-    tuner = Tuner(args.game, args.players, module, names, [single_values(text) for text in args.against], args.seed)
+    against = [single_values(text) for text in args.against]
+    tuner = Tuner(args.game, args.players, module, names, against, args.seed, args.floor)
     for i in (bar := tqdm(range(args.candidates), disable=not sys.stderr.isatty())):
         before, gain = tuner.best, tuner.step()
         if gain is not None:
             bar.write(f"candidate {i}: +{gain:.2%}{changes(before, tuner.best)}", file=sys.stderr)
     for kind, others in kinds(tuner, args.against):
         print(f"# against {kind}: {measured(tuner.against_one(tuner.best, others, FRESH, args.final), 0)}")
+    print(f"# against random players: {measured(tuner.against_random(tuner.best, FRESH, args.final), 0)}")
     print(tuner.dials.source(tuner.best))
 
 
@@ -209,8 +262,13 @@ def single_values(text: str) -> Values:
 
 
 def changes(old: Values, new: Values) -> str:
-    """What differs."""
-    return "".join(f"; {name} {old[name]} -> {new[name]}" for name in old if old[name] != new[name])
+    """What differs.
+
+    >>> changes({"TRUST": [9, 8], "WHIM": [5]}, {"TRUST": [9, 10], "WHIM": [5]})
+    '; TRUST[1] 8 -> 10'
+    """
+    pairs = ((name, i, before) for name in old for i, before in enumerate(old[name]))
+    return "".join(f"; {name}[{i}] {before} -> {new[name][i]}" for name, i, before in pairs if before != new[name][i])
 
 
 if __name__ == "__main__":

@@ -128,53 +128,53 @@ def moments() -> Sequence[tuple[SeatView, int | None]]:
 
 
 def test_the_opener_sees_one_card() -> None:
-    """15 in sight; three face down at 3.4, the mean of a rich player's cards; one of them a big dog, now and then."""
+    """15 in sight; three face down at 3, the mean of a rich player's cards; one of them a big dog, now and then."""
     c = FELIX.configure(4)
     s = auction(c, "15, 3, 3, 3", [15] * 4)
     assert why(c, s, "bid 1") == [
         "In sight: 15. Together 15.",
-        "3 cards that you do not know: on average about 10.2 together.",
-        "What dogs may take away or spare: about -2.5.",
-        "So the row is worth about 22.7. Paying 1 leaves 21.7; passing pays 2.",
+        "3 cards that you do not know: on average about 9 together.",
+        "What dogs may take away or spare: about -3.2.",
+        "So the row is worth about 20.8. Paying 1 leaves 19.8; passing pays 2.",
     ]
 
 
 def test_the_own_face_down_card_is_in_sight() -> None:
-    """15 and the own 3; two face down at 3.4."""
+    """15 and the own 3; two face down at 3."""
     c = FELIX.configure(4)
     s = auction(c, "15, 3, 3, 3", [15] * 4)
     play(c, s, "bid 1")
     assert why(c, s, "pass") == [
         "In sight: 15, 3. Together 18.",
-        "2 cards that you do not know: on average about 6.8 together.",
-        "What dogs may take away or spare: about -1.9.",
-        "So the row is worth about 22.9. Paying 2 leaves 20.9; passing pays 2.",
+        "2 cards that you do not know: on average about 6 together.",
+        "What dogs may take away or spare: about -2.8.",
+        "So the row is worth about 21.2. Paying 2 leaves 19.2; passing pays 2.",
     ]
 
 
 def test_cards_that_lay_open_are_counted() -> None:
-    """With the -8 and the -5 of one player gone the mean of the rest is 5.8 instead of 3.4."""
+    """With the -8 and the -5 of one player gone the mean of the rest is 4.9 instead of 3."""
     c = FELIX.configure(4)
     s = auction(c, "15, 3, 3, 3", [15] * 4)
     play(c, s, "bid 1")
     s.shown[2] |= mask("-8, -5")
     assert why(c, s, "bid 2")[1:] == [
-        "2 cards that you do not know: on average about 9.2 together.",
-        "What dogs may take away or spare: about -2.",
-        "So the row is worth about 25.2. Paying 2 leaves 23.2; passing pays 2.",
+        "2 cards that you do not know: on average about 7.9 together.",
+        "What dogs may take away or spare: about -2.9.",
+        "So the row is worth about 23. Paying 2 leaves 21; passing pays 2.",
     ]
 
 
 def test_a_big_dog_in_sight_takes_much_away() -> None:
-    """15 in sight, two at 3.4; unless another dog keeps the big one company, the 15 is gone."""
+    """15 in sight, two at 3; unless another dog keeps the big one company, the 15 is gone."""
     c = FELIX.configure(4)
     s = auction(c, "big dog, 15, 3, 3", [15] * 4)
     play(c, s, "bid 1")
     assert why(c, s, "bid 2") == [
         "In sight: big dog, 15. Together 15.",
-        "2 cards that you do not know: on average about 6.8 together.",
-        "What dogs may take away or spare: about -8.1.",
-        "So the row is worth about 13.7. Paying 2 leaves 11.7; passing pays 2.",
+        "2 cards that you do not know: on average about 6 together.",
+        "What dogs may take away or spare: about -5.6.",
+        "So the row is worth about 15.4. Paying 2 leaves 13.4; passing pays 2.",
     ]
 
 

@@ -10,7 +10,7 @@ from cattery.core.game import HIDDEN
 from cattery.core.view import SeatView
 from cattery.core.words import Message, Seat
 from cattery.games.cockroach_poker import rules
-from cattery.games.cockroach_poker.heuristic import DARING, HONESTY, TRUST, crowd, harm, hidden_cards
+from cattery.games.cockroach_poker.heuristic import DARING, HONESTY, TRUST, harm, hidden_cards, size
 from cattery.games.cockroach_poker.rules import Config, View
 from cattery.games.cockroach_poker.table import would_lose
 from cattery.games.cockroach_poker.words import card
@@ -73,7 +73,7 @@ def why_answer(c: Config, v: View) -> Iterator[Message]:
     claim = v.claims[v.offers - 1]
     yield where_they_are(c, v, claim)
     if left(c, v, claim) > 0:
-        yield Message("cockroach_poker/why-odds", {"percent": belief(c, v), "trust": TRUST[crowd(c)]})
+        yield Message("cockroach_poker/why-odds", {"percent": belief(c, v), "trust": TRUST[size(c)]})
         yield with_card(c, v, v.seat, claim)
         yield with_card(c, v, v.offered_by[v.offers - 1], claim)
 
@@ -112,7 +112,7 @@ def belief(c: Config, v: View) -> int:
     odds = [
         left(c, v, kind) * (DARING + harm(c, v, v.seat, kind, hidden_cards(c, v, kind))) for kind in range(c.species)
     ]
-    odds[claim] *= TRUST[crowd(c)]
+    odds[claim] *= TRUST[size(c)]
     return 100 * odds[claim] // sum(odds)
 
 

@@ -33,11 +33,12 @@ HONESTY = 52  # how often in a hundred the own claim is true
 LOOK_ODDS = 46  # in a hundred: what passing a card on keeps of its worth when one already knows it
 SURENESS = 4  # how fast a difference in what is at stake makes an answer certain
 
+BY_PLAYERS = ("ALIKE_HARM", "TRUST")
 DIALS = ("ALIKE_HARM", "HAND_HARM", "CAUTION", "WHIM", "DARING", "TRUST", "HONESTY", "LOOK_ODDS", "SURENESS")
 
 
-def crowd(c: Config) -> int:
-    """The place in a pair: 0 for two players, 1 for more."""
+def size(c: Config) -> int:
+    """The place of a table of this size in `BY_PLAYERS`: 0 for two, 1 for more."""
     return min(c.players - 2, 1)
 
 
@@ -70,7 +71,7 @@ def harm(c: Config, v: View, p: int, kind: int, hidden: int) -> int:
     cost = HAND_HARM[min(hand, 6)]
     has = v.face_up[p * SPECIES + kind]
     missing = c.lose_count - 1 - has
-    alike = ALIKE_HARM[crowd(c)]
+    alike = ALIKE_HARM[size(c)]
     if missing < hidden:
         cost += alike[missing]
     if has == 0 and c.lose_on_full_set == 1:
@@ -143,7 +144,7 @@ def choose_answer(c: Config, v: View, n: int, r: list[int]) -> int:
     """Accept, or look at it to pass it on: whichever is worth more, by the odds."""
     claim = v.claims[v.offers - 1]
     last = v.offered_by[v.offers - 1]
-    trust = TRUST[crowd(c)]
+    trust = TRUST[size(c)]
     if_true = 0  # what the offerer may take if this player says "true", less what comes back; likewise the others
     if_false = 0
     at_stake = 0

@@ -2,7 +2,7 @@
 
 In each world each gift is tried, everybody goes on by rule of thumb from his own view until the card lies face up, and
 `risk` says what that means for the game. Claims are those of the rule of thumb, and so are answers; with nodes enough
-the round is solved for them (`solve`).
+both are drawn from the round solved as a game of its own (`solve`).
 """
 
 from cattery.core.chance import below, seed_generator
@@ -14,10 +14,8 @@ from cattery.games.cockroach_poker.risk import risk
 from cattery.games.cockroach_poker.rules import (
     ANSWERING,
     CARD_BLOCK,
-    OFFER,
     OFFERING,
     OVER,
-    PASS,
     SEATS,
     SPECIES,
     Config,
@@ -28,11 +26,11 @@ from cattery.games.cockroach_poker.rules import (
     observe,
     sample_state,
 )
-from cattery.games.cockroach_poker.solve import solve
+from cattery.games.cockroach_poker.solve import card_given, claimed, gift_of, solve_answer, solve_claim
 
 STRONG_NODES = 1_500
 EXPERT_NODES = 500_000
-DEEP = 100_000  # nodes from which on the round is solved for an answer
+DEEP = 100_000  # nodes from which on the round is solved for answers and claims
 MOST_FOR_A_GIFT = 20_000  # more were no better
 
 MOST = SPECIES * SEATS * SPECIES  # no player has more actions
@@ -41,12 +39,11 @@ ENOUGH = 100  # nodes for one of those; with very few nodes not even they are tr
 
 
 def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int) -> int:
-    """The gift with the least risk, an answer by rule of thumb; with `nodes` enough what the solution draws."""
-    if v.phase != ANSWERING:
-        return best_gift(c, v, events, legal, n, r, min(nodes, MOST_FOR_A_GIFT))
-    if nodes < DEEP:
-        return choose(c, v, legal, n, r)
-    return solve(c, v, events, r, nodes)
+    """The gift with the least risk; claims and answers by rule of thumb, or with `nodes` enough from the solution."""
+    if v.phase == ANSWERING:
+        return solve_answer(c, v, events, r, nodes) if nodes >= DEEP else choose(c, v, legal, n, r)
+    gift = best_gift(c, v, events, legal, n, r, min(nodes, MOST_FOR_A_GIFT))
+    return solve_claim(c, v, events, gift, r, nodes) if nodes >= DEEP else gift
 
 
 def best_gift(c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int) -> int:
@@ -83,19 +80,6 @@ def best_gift(c: Config, v: View, events: list[Event], legal: list[int], n: int,
         sort_by(order, n, risks)
         n = (n + 1) // 2
     return with_claim(c, v, legal[order[0]], r)
-
-
-def gift_of(action: int) -> int:
-    """Card, receiver and claim in one number; a card that is passed on is not in it."""
-    return action - OFFER if action >= OFFER else action - PASS
-
-
-def claimed(action: int) -> int:
-    return gift_of(action) % SPECIES
-
-
-def card_given(v: View, action: int) -> int:
-    return gift_of(action) // CARD_BLOCK if v.phase == OFFERING else v.card
 
 
 def with_claim(c: Config, v: View, action: int, r: list[int]) -> int:

@@ -23,25 +23,47 @@ from cattery.games.felix.rules import (
     slot_set,
 )
 
-# How likely each kind is to be the one face down, of those that an owner with many mice or with few has not shown.
-BAIT = (8, 8, 9, 5, 8, 13, 9, 1, 12, 10)
-SPOIL = (10, 2, 15, 2, 5, 9, 4, 10, 3, 12)
+# For three, four and five players, found by `python -m benchmarks.tune felix --players N`.
+
+# How likely each kind is to be the one face down, of those that an owner with many mice or with few has not shown; no
+# kind is left out, since an owner's last card may be any.
+BAIT = ((5, 7, 4, 5, 5, 19, 9, 2, 11, 11), (8, 8, 7, 4, 8, 14, 9, 1, 23, 14), (8, 9, 9, 5, 8, 13, 8, 1, 10, 7))
+SPOIL = ((20, 3, 28, 4, 4, 9, 2, 10, 5, 12), (10, 2, 10, 1, 5, 9, 2, 10, 1, 12), (10, 2, 1, 2, 5, 9, 4, 10, 3, 12))
 
 # What it says of a card face down that its owner has passed.
-OWNER_PASSED = -36
+OWNER_PASSED = (-41, -36, -36)
 
-# What a lone dog would chase at the least, with so many cards face down: somebody's best or worst cat may lie there.
-BIG_PREY = (0, 3, 7, 5, 9)
-SMALL_PREY = (0, 0, -7, -5, -8)
+# What a lone dog would chase at the least, with one card face down, two, ...: the best or worst cat may lie there.
+BIG_PREY = ((4, 7, 7, 11), (3, 5, 5, 8), (2, 7, 5, 9))
+SMALL_PREY = ((0, -11, -1, -5), (0, -9, -5, -7), (-2, -7, -5, -8))
 
 # How gladly each card is placed: where it is turned up at once, and face down by one with many mice or with few.
-OPENING = (16, 3, 79, 93, 30, 67, -33, 15, 128, 17)
-RICH = (1, 12, 12, -47, -20, 44, 89, 39, 70, 53)
-POOR = (30, 0, 102, 4, 4, 22, 0, 109, 75, 59)
-RICHES = 6  # tenths of the average purse that are enough to be rich
-WHIM = 20  # so as not to be read
+OPENING = (
+    (12, 4, 74, 66, 30, 64, -33, 15, 128, 7),
+    (5, 3, 79, 93, 30, 67, -33, 21, 153, 16),
+    (16, 4, 79, 226, 30, 67, -33, 15, 128, 17),
+)
+RICH = (
+    (5, 18, 12, -61, -31, 3, 89, 31, 70, 53),
+    (1, 10, 12, -47, -20, 44, 89, 39, 70, 53),
+    (1, 12, 12, -47, -20, 44, 89, 40, 70, 53),
+)
+POOR = (
+    (30, -2, 102, 4, 9, 21, 3, 87, 40, 59),
+    (15, -2, 102, 5, 7, 22, 0, 118, 75, 59),
+    (30, 2, 102, 4, 4, 22, 0, 109, 75, 59),
+)
+RICHES = (9, 6, 6)  # tenths of the average purse that are enough to be rich
 
+BY_PLAYERS = DIALS = ("BAIT", "SPOIL", "OWNER_PASSED", "BIG_PREY", "SMALL_PREY", "OPENING", "RICH", "POOR", "RICHES")
+
+WHIM = 20  # so as not to be read
 WHOLE = 1000  # a chance of 1
+
+
+def size(c: Config) -> int:
+    """The place of a table of this size in `BY_PLAYERS`."""
+    return c.players - 3
 
 
 def choose(c: Config, v: View, legal: list[int], n: int, r: list[int]) -> int:
@@ -60,7 +82,7 @@ def choose_card(c: Config, v: View, legal: list[int], n: int, r: list[int]) -> i
     best = legal[0]
     most = -1000
     for i in range(n):
-        liked = liking(v, legal[i], rich) + below(r, WHIM)
+        liked = liking(c, v, legal[i], rich) + below(r, WHIM)
         if liked > most:
             most = liked
             best = legal[i]
@@ -72,14 +94,14 @@ def is_rich(c: Config, v: View, player: int) -> bool:
     mice = 0
     for p in range(c.players):
         mice += v.mice[p] + v.bids[p]
-    return 10 * (v.mice[player] + v.bids[player]) * c.players >= RICHES * mice
+    return 10 * (v.mice[player] + v.bids[player]) * c.players >= RICHES[size(c)] * mice
 
 
-def liking(v: View, kind: int, rich: bool) -> int:
+def liking(c: Config, v: View, kind: int, rich: bool) -> int:
     """Open with what others would not pay for; bait the sack with the best cats when rich, spoil it when poor."""
     if v.placed == 0:
-        return OPENING[kind]
-    return RICH[kind] if rich else POOR[kind]
+        return OPENING[size(c)][kind]
+    return RICH[size(c)][kind] if rich else POOR[size(c)][kind]
 
 
 def choose_bid(c: Config, v: View, worth: int) -> int:
@@ -120,14 +142,14 @@ def row_worth(c: Config, v: View) -> int:
         none = none * neither // WHOLE
     if hidden == 0:
         return known_worth(c, v)
-    big_prey = max(best, BIG_PREY[hidden])
-    small_prey = min(worst, SMALL_PREY[hidden])
+    big_prey = max(best, BIG_PREY[size(c)][hidden - 1])
+    small_prey = min(worst, SMALL_PREY[size(c)][hidden - 1])
     return total - (big * big_prey + small * small_prey) * 10 // WHOLE
 
 
 def chance_of(c: Config, v: View, owner: int, kind: int) -> int:
     """How likely a player's card face down is of a kind."""
-    likely = BAIT if is_rich(c, v, owner) else SPOIL
+    likely = BAIT[size(c)] if is_rich(c, v, owner) else SPOIL[size(c)]
     unseen = c.set_mask & ~v.shown[owner]
     weights = 0
     for other in range(KINDS):
@@ -137,7 +159,7 @@ def chance_of(c: Config, v: View, owner: int, kind: int) -> int:
 
 def hidden_worth(c: Config, v: View, owner: int) -> int:
     """A player's card face down, by what he has not shown and whether he has passed."""
-    likely = BAIT if is_rich(c, v, owner) else SPOIL
+    likely = BAIT[size(c)] if is_rich(c, v, owner) else SPOIL[size(c)]
     unseen = c.set_mask & ~v.shown[owner]
     weights = 0
     total = 0
@@ -146,7 +168,7 @@ def hidden_worth(c: Config, v: View, owner: int) -> int:
         weights += weight
         total += weight * VALUES[kind]
     mean = 10 * total // weights
-    return mean + OWNER_PASSED if v.passed[owner] == 1 else mean
+    return mean + OWNER_PASSED[size(c)] if v.passed[owner] == 1 else mean
 
 
 def known_worth(c: Config, v: View) -> int:

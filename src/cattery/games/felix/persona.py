@@ -43,7 +43,7 @@ def place_weakly(c: Config, v: View, legal: list[int], n: int, r: list[int], wea
     most = -1000
     for i in range(n):
         kind = legal[i]
-        liked = liking(v, kind, rich) + PLACES[persona * KINDS + kind] * weakness + below(r, WHIM[weakness])
+        liked = liking(c, v, kind, rich) + PLACES[persona * KINDS + kind] * weakness + below(r, WHIM[weakness])
         if liked > most:
             most = liked
             best = kind
