@@ -11,7 +11,7 @@ need not be good against the weak: with --floor 0.9 nothing is taken that wins l
 at random.
 
 A module may have `BY_PLAYERS`, constants with a row for each number of players: of those only the row that `size(c)`
-says is changed, and the result is to be taken over for these players alone.
+says is changed, and what was found there is to be taken over for these players alone.
 
 The compiled functions read the constants at run time (`Dials`), so that one compilation serves all candidates.
 """
@@ -163,6 +163,7 @@ class Tuner:
             old = made[name][i]
             width = max(1.5, abs(old) * self.rng.choice((0.1, 0.2, 0.5)))
             new = old + (round(self.rng.gauss(0, width)) or self.rng.choice((-1, 1)))
+            # A constant keeps its sign and does not become 0: the code may rely on that.
             made[name][i] = new if old * new > 0 or old == 0 else sign(old)
         return made
 
@@ -181,7 +182,7 @@ def places(module: ModuleType, c: Any, dials: Dials) -> list[tuple[str, int]]:
 
 
 def sign(number: int) -> int:
-    """A constant keeps its sign, and does not become 0: the code may rely on that.
+    """-1 or 1.
 
     >>> sign(-5), sign(5)
     (-1, 1)
@@ -253,7 +254,7 @@ def kinds(tuner: Tuner, against: list[str]) -> list[tuple[str, Values]]:
 
 
 def single_values(text: str) -> Values:
-    """Constants with one number each, which a pair has twice.
+    """Constants with one number each, which stands for as many as there are.
 
     >>> single_values("HONESTY=100 TRUST=30")
     {'HONESTY': [100], 'TRUST': [30]}

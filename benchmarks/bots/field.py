@@ -2,14 +2,14 @@
 
 A search that knows how its opponents think can beat them nearly always, and lose as surely against whoever thinks in
 another way. So what counts is the worst result of this field. All others at the table have the habit; it is the rule of
-thumb with some of its constants changed. With --readers also somebody who knows how the level answers (`reader`), in
-fewer blocks, since each of its claims asks the level a hundred times.
+thumb with some of its constants changed. With --reader-blocks also somebody who knows how the level answers (`reader`),
+in fewer blocks, since each of its claims asks the level a hundred times.
 """
 
 import argparse
 
 from benchmarks import markdown
-from benchmarks.bots.reader import Reader
+from benchmarks.bots.reader import reader
 from benchmarks.bots.tables import share
 from benchmarks.tune import Dials, single_values
 from cattery.arena.blocks import measure
@@ -34,21 +34,21 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--levels", default="regular,strong,expert")
     parser.add_argument("--blocks", type=int, default=200)
-    parser.add_argument("--readers", type=int, default=0, help="blocks against somebody who knows how it answers")
+    parser.add_argument("--reader-blocks", type=int, default=0, help="blocks against somebody who knows how it answers")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     game = load("cockroach_poker")
+    c = game.configure(args.players)
     dials = Dials(heuristic, list(heuristic.DIALS))
-    others = Mind(RULE, dials.space["choose"])
     levels = args.levels.split(",")
     print("\n".join(markdown.head(("others", *levels))))
     for habit, constants in HABITS.items():
         dials.set({**dials.start, **single_values(constants)})
-        found = [measure(game, game.configure(args.players), one, others, args.blocks, args.seed) for one in levels]
+        others = Mind(RULE, dials.space["choose"])
+        found = [measure(game, c, one, others, args.blocks, args.seed) for one in levels]
         print(markdown.row([habit, *(share(one.loss) for one in found)]), flush=True)
-    if args.readers:
-        c = game.configure(args.players)
-        found = [measure(game, c, one, Reader(one), args.readers, args.seed) for one in levels]
+    if args.reader_blocks:
+        found = [measure(game, c, one, reader(one), args.reader_blocks, args.seed) for one in levels]
         print(markdown.row(["knows how it answers", *(share(one.loss) for one in found)]))
 
 

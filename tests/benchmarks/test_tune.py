@@ -25,6 +25,12 @@ def test_others_are_those_of_the_source_and_who_is_like_the_candidate(tuner: Tun
     assert not np.array_equal(each[0], each[1])
 
 
+@pytest.mark.soak
+def test_random_players_are_beaten(tuner: Tuner) -> None:
+    """90 % of victories where a third is fair (docs/performance.md)."""
+    assert 0.85 < tuner.against_random(tuner.dials.start, 0, 300)[:, 0, WIN].mean() < 0.95
+
+
 def test_what_counts_is_how_it_does_against_the_strongest_others() -> None:
     assert worst(np.array([[1.0, 0.0, 1.0], [0.5, 0.0, 0.5], [0.0, 1.0, 1.0]])).tolist() == [0.5, 0.0, 0.5]
 

@@ -193,7 +193,7 @@ def sleep_through(servers: list[Server], url: str) -> None:
         assert (first, set(rest) - {"bot"}) == ("timeout", set())
 
 
-@pytest.mark.parametrize("number", SEVERAL)
+@pytest.mark.parametrize("number", [2, pytest.param(4, marks=pytest.mark.soak)])
 def test_processes_that_start_at_once_serve_the_same_matches(number: int, postgres_url: str, tmp_path: Path) -> None:
     with processes(number, postgres_url, tmp_path) as servers:
         play_everywhere(servers, postgres_url, "cockroach_poker", bots=0, seed=0)

@@ -47,7 +47,7 @@ def searched(c: Config, v: View, actions: list[int], seed: int = 1, nodes: int =
     return chosen(search, c, v, actions, dice(seed), nodes)
 
 
-def solved(c: Config, v: View, actions: list[int], seed: int = 1, nodes: int = 3000) -> int:
+def solved(c: Config, v: View, actions: list[int], seed: int = 1, nodes: int = 1000) -> int:
     """What regret matching answers, or claims of the gift that was found; it leaves the view as it is."""
     before, r = clone(v), dice(seed)
     if v.phase == ANSWERING:

@@ -13,7 +13,6 @@ from cattery.games.cockroach_poker.heuristic import choose, choose_claim
 from cattery.games.cockroach_poker.risk import risk
 from cattery.games.cockroach_poker.rules import (
     ANSWERING,
-    CARD_BLOCK,
     OFFERING,
     OVER,
     SEATS,
@@ -26,7 +25,7 @@ from cattery.games.cockroach_poker.rules import (
     observe,
     sample_state,
 )
-from cattery.games.cockroach_poker.solve import card_given, claimed, gift_of, solve_answer, solve_claim
+from cattery.games.cockroach_poker.solve import card_given, claimed, receiver_of, solve_answer, solve_claim, with_claim
 
 STRONG_NODES = 1_500
 EXPERT_NODES = 500_000
@@ -72,20 +71,19 @@ def best_gift(c: Config, v: View, events: list[Event], legal: list[int], n: int,
             for i in range(n):
                 seed_generator(r, seed, 2 * world + 1)
                 copy_state(states, 1, 2)
-                apply(c, states[2], with_claim(c, v, legal[order[i]], r))
+                apply(c, states[2], as_by_rule(c, v, legal[order[i]], r))
                 left -= 1 + finish_round(c, states[2], views[0], r, room)
                 risk(c, states[2], lost)
                 risks[order[i]] += lost[v.seat]
             world += 1
         sort_by(order, n, risks)
         n = (n + 1) // 2
-    return with_claim(c, v, legal[order[0]], r)
+    return as_by_rule(c, v, legal[order[0]], r)
 
 
-def with_claim(c: Config, v: View, action: int, r: list[int]) -> int:
-    """The same gift as the rule of thumb would claim it to be."""
-    target = gift_of(action) % CARD_BLOCK // SPECIES
-    return action - claimed(action) + choose_claim(c, v, card_given(v, action), target, r)
+def as_by_rule(c: Config, v: View, gift: int, r: list[int]) -> int:
+    """The same gift with a claim as the rule of thumb draws it."""
+    return with_claim(gift, choose_claim(c, v, card_given(v, gift), receiver_of(gift), r))
 
 
 def sort_by(order: list[int], n: int, values: list[float]) -> None:

@@ -8,7 +8,8 @@ sampled worlds, is what each player wants to be small.
 To assume that all others play like that, or none of them, loses to those who do not. Who has given the card to the seat
 is taken to play by rule of thumb most of the time, and who is given it later to guess most of the time: that is made
 use of as far as the rest cannot punish it (a restricted Nash response). But who answers the seat's own claim is taken
-to want nothing but its harm, so that no way of answering does much better than another, whatever several others do.
+to want nothing but its harm: so neither "true" nor "false" does much better than the other, even if all others agree.
+To look is left out there, since it lets the seat off, whatever was claimed.
 """
 
 from math import exp
@@ -41,7 +42,7 @@ GIFTS = SEATS * SPECIES  # to whom, and as what
 ANSWERS = LOOK + 1
 WORLDS = 24
 FAITH = 0.8  # the share of those who give the card to the seat by rule of thumb
-GUESSING = 0.7  # the share of those who say "true" or "false" by the toss of a coin when the seat passes the card on
+GUESSING = 0.7  # the share of those who say "true" or "false" by the toss of a coin once the card is passed on
 CHOOSY = 40  # a card that raises its offerer's risk by x is offered e to the power of CHOOSY * x times as seldom
 SUPPORT = 0.01  # what is done so much less often than something else is left over from the way to the solution
 GRAIN = 1 << 20  # of drawn decimals
@@ -95,10 +96,10 @@ def solve_answer(c: Config, v: View, events: list[Event], r: list[int], nodes: i
 
 
 def solve_claim(c: Config, v: View, events: list[Event], gift: int, r: list[int], nodes: int) -> int:
-    """The same gift with a claim drawn from the solution against a receiver who wants the seat to lose."""
+    """The same gift with a claim drawn from the solution against one who must answer and wants the seat to lose."""
     games = records(Round, 1)
     g = games[0]
-    target = gift_of(gift) % CARD_BLOCK // SPECIES
+    target = receiver_of(gift)
     guess_card(c, v, g, v.offers)
     value_ends(c, v, events, r, g, gift)
     make_foe(c, v, g, target)
@@ -106,7 +107,7 @@ def solve_claim(c: Config, v: View, events: list[Event], gift: int, r: list[int]
     solve_gifts(c, v, g, 1 + nodes // branches(c, 0), is_last=True, faith=0.0, guessing=0.0)
     claim = draw(g.gifts, card_given(v, gift) * GIFTS + target * SPECIES, c.species, r)
     hold(games)
-    return gift - claimed(gift) + claim
+    return with_claim(gift, claim)
 
 
 def can_follow(v: View, p: int, rest: int, later: int) -> bool:
@@ -131,6 +132,14 @@ def gift_of(action: int) -> int:
 
 def claimed(action: int) -> int:
     return gift_of(action) % SPECIES
+
+
+def with_claim(action: int, claim: int) -> int:
+    return action - claimed(action) + claim
+
+
+def receiver_of(action: int) -> int:
+    return gift_of(action) % CARD_BLOCK // SPECIES
 
 
 def card_given(v: View, action: int) -> int:

@@ -33,9 +33,10 @@ SPOIL = ((20, 3, 28, 4, 4, 9, 2, 10, 5, 12), (10, 2, 10, 1, 5, 9, 2, 10, 1, 12),
 # What it says of a card face down that its owner has passed.
 OWNER_PASSED = (-41, -36, -36)
 
-# What a lone dog would chase at the least, with one card face down, two, ...: the best or worst cat may lie there.
-BIG_PREY = ((4, 7, 7, 11), (3, 5, 5, 8), (2, 7, 5, 9))
-SMALL_PREY = ((0, -11, -1, -5), (0, -9, -5, -7), (-2, -7, -5, -8))
+# What a lone dog would chase at the least, with one card face down, two, ... as many as there can be: the best or worst
+# cat may lie there.
+BIG_PREY = ((4, 7, 0, 0), (3, 5, 5, 0), (2, 7, 5, 9))
+SMALL_PREY = ((0, -11, 0, 0), (0, -9, -5, 0), (-2, -7, -5, -8))
 
 # How gladly each card is placed: where it is turned up at once, and face down by one with many mice or with few.
 OPENING = (
