@@ -3,7 +3,7 @@
 
 PYTHON  ?= python3
 GAME    ?=
-WORKERS ?= 2
+WORKERS ?= 3
 ARGS    ?=
 
 VENV := .venv

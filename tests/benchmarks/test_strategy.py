@@ -45,11 +45,12 @@ def test_lengths_are_told_by_the_end_of_the_class_in_which_a_share_is_reached() 
     assert cells == ["11 (11-11)", "11 (11-11)", "11 (11-51)", "51 (51-103)", "103 (103-103)"]
 
 
-def test_the_page_has_every_chart_of_every_game_and_is_the_same_for_the_same_seed() -> None:
-    whole = page(40, 1, 3, date(2026, 5, 4))
+@pytest.mark.parametrize("of", [["felix"], pytest.param(list(names()), marks=pytest.mark.soak)], ids=len)
+def test_the_page_has_every_chart_of_every_game_and_is_the_same_for_the_same_seed(of: list[str]) -> None:
+    whole = page([load(name) for name in of], 40, 1, 3, date(2026, 5, 4))
     assert "Measured on 2026-05-04" in whole
     assert "--games 40 --blocks 1 --seed 3" in whole
-    for game in map(load, names()):
+    for game in map(load, of):
         words = words_of(game, {"games": 40, "players": game.default_players(), "blocks": 1, "seed": 3}, "en")
         part = whole.partition(f"## {words('title')}\n")[2].partition("\n## ")[0]
         titles = [words(chart) for chart in ("start", "length", *game.studies, "skill")]
