@@ -18,7 +18,7 @@ CAT, POKER = load("cat_and_mouse"), load("cockroach_poker")
 Kept = tuple[Formula, Game, int, list[Position]]
 
 
-@pytest.fixture(scope="module", params=["cockroach_poker", pytest.param("cat_and_mouse", marks=pytest.mark.soak)])
+@pytest.fixture(scope="module", params=FORMULAS)
 def kept(request: pytest.FixtureRequest) -> Kept:
     """Positions of games that are compiled for this, which takes its time."""
     game = load(request.param)
@@ -45,6 +45,7 @@ def test_the_constants_are_the_old_ones_again_afterwards() -> None:
     assert old == (cat.CARD_COST, cat.KING_WORTH)
 
 
+@pytest.mark.soak
 def test_positions_are_those_the_formula_is_for_and_know_how_their_game_ended(kept: Kept) -> None:
     formula, game, players, found = kept
     c = game.configure(players)

@@ -127,11 +127,11 @@ def test_C11_a_card_that_ends_the_game_is_kept_while_another_has_to_use_up_the_h
 def test_what_is_claimed_is_true_and_false_so_that_it_cannot_be_read(find: Found, players: int) -> None:
     c = POKER.configure(players)
     s = table(c, ["2 bat, 2 fly, 2 toad", *["2 rat, 2 spider, 2 bat"] * (players - 1)])
-    told = [text.split() for text in choices(find, c, s, tries=100).elements()]
-    assert 40 <= sum(card == claim for _, card, _, claim in told) <= 64
+    told = [text.split() for text in choices(find, c, s, tries=40).elements()]
+    assert 12 <= sum(card == claim for _, card, _, claim in told) <= 28
     passed = play(c, s, "offer bat 1 bat", "look") if players > 2 else s
-    claims = Counter(text.split()[-1] for text in choices(find, c, passed, tries=100).elements())
-    assert len(claims) == 8
+    claims = Counter(text.split()[-1] for text in choices(find, c, passed, tries=60).elements())
+    assert len(claims) >= 6
 
 
 def test_C10_who_loses_by_any_card_tells_the_truth_half_the_time() -> None:
@@ -141,8 +141,8 @@ def test_C10_who_loses_by_any_card_tells_the_truth_half_the_time() -> None:
     """
     c = POKER.configure(2, species=2)
     s = table(c, ["bat, cockroach"] * 2, ["3 bat, 3 cockroach"] * 2)
-    told = [text.split() for text in choices(solved, c, s, tries=200).elements()]
-    assert 80 <= sum(card == claim for _, card, _, claim in told) <= 120
+    told = [text.split() for text in choices(solved, c, s, tries=100).elements()]
+    assert 35 <= sum(card == claim for _, card, _, claim in told) <= 65
 
 
 def test_solved_answers_are_mixed_where_there_is_little_to_choose() -> None:
