@@ -22,7 +22,7 @@ import inspect
 import random
 import sys
 from importlib import import_module
-from math import sqrt
+from math import copysign, sqrt
 from types import ModuleType
 from typing import Any
 
@@ -164,7 +164,7 @@ class Tuner:
             width = max(1.5, abs(old) * self.rng.choice((0.1, 0.2, 0.5)))
             new = old + (round(self.rng.gauss(0, width)) or self.rng.choice((-1, 1)))
             # A constant keeps its sign and does not become 0: the code may rely on that.
-            made[name][i] = new if old * new > 0 or old == 0 else sign(old)
+            made[name][i] = new if old * new > 0 or old == 0 else int(copysign(1, old))
         return made
 
 
@@ -179,15 +179,6 @@ def places(module: ModuleType, c: Any, dials: Dials) -> list[tuple[str, int]]:
             first = width * module.size(c)
         found += [(name, first + i) for i in range(width)]
     return found
-
-
-def sign(number: int) -> int:
-    """-1 or 1.
-
-    >>> sign(-5), sign(5)
-    (-1, 1)
-    """
-    return -1 if number < 0 else 1
 
 
 def choose_any(c: Any, v: Any, legal: list[int], n: int, r: list[int]) -> int:

@@ -7,12 +7,13 @@ in fewer blocks, since each of its claims asks the level a hundred times.
 """
 
 import argparse
+from collections.abc import Callable
 
 from benchmarks import markdown
 from benchmarks.bots.reader import reader
 from benchmarks.bots.tables import share
 from benchmarks.tune import Dials, single_values
-from cattery.arena.blocks import measure
+from cattery.arena.blocks import Challenger, measure
 from cattery.bots.players import RULE, Mind
 from cattery.games import load
 from cattery.games.cockroach_poker import heuristic
@@ -42,14 +43,17 @@ def main() -> None:
     dials = Dials(heuristic, list(heuristic.DIALS))
     levels = args.levels.split(",")
     print("\n".join(markdown.head(("others", *levels))))
+
+    def tell(name: str, others: Callable[[str], Challenger], blocks: int) -> None:
+        found = [measure(game, c, level, others(level), blocks, args.seed) for level in levels]
+        print(markdown.row([name, *(share(one.loss) for one in found)]), flush=True)
+
+    rule = Mind(RULE, dials.space["choose"])
     for habit, constants in HABITS.items():
         dials.set({**dials.start, **single_values(constants)})
-        others = Mind(RULE, dials.space["choose"])
-        found = [measure(game, c, one, others, args.blocks, args.seed) for one in levels]
-        print(markdown.row([habit, *(share(one.loss) for one in found)]), flush=True)
+        tell(habit, lambda level: rule, args.blocks)
     if args.reader_blocks:
-        found = [measure(game, c, one, reader(one), args.reader_blocks, args.seed) for one in levels]
-        print(markdown.row(["knows how it answers", *(share(one.loss) for one in found)]))
+        tell("knows how it answers", reader, args.reader_blocks)
 
 
 if __name__ == "__main__":

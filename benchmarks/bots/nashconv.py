@@ -25,6 +25,7 @@ from cattery.core.view import SeatView, make_view
 from cattery.games import load
 
 Policy = Callable[[SeatView], dict[int, float]]  # how likely each action is
+Choice = Callable[[str], int]  # the action where all looks like this
 Seen = tuple[tuple[Event, ...], ...]  # by seat
 
 
@@ -34,10 +35,10 @@ class Node:
 
     player: int
     view: SeatView | None = None  # of the seat that is to act
+    key: str = ""  # the view as text: the same where all looks alike
     returns: list[float] = field(default_factory=list)
     children: dict[int, "Node"] = field(default_factory=dict)
     chances: dict[int, float] = field(default_factory=dict)  # of the children, by chance or by the policy
-    reach: float = 0.0  # how likely chance and the others lead here
 
 
 def grow(game: Game, c: Any, s: Any, seen: Seen | None = None, decision: int = 0) -> Node:
@@ -54,7 +55,7 @@ def grow(game: Game, c: Any, s: Any, seen: Seen | None = None, decision: int = 0
         moves = list(weights)
     else:
         view = make_view(game, c, s, player, decision, seen[player])
-        node, moves = Node(player, view), list(view.legal_actions)
+        node, moves = Node(player, view, view.to_json()), list(view.legal_actions)
     for move in moves:
         after = clone(s)
         game.apply(c, after, move)
@@ -71,19 +72,20 @@ def size(node: Node) -> int:
 def follow(node: Node, policy: Policy, known: dict[str, dict[int, float]]) -> None:
     """Everybody plays by the policy; what it does is asked once for all positions that look alike."""
     if node.view:
-        key = node.view.to_json()
-        if key not in known:
-            known[key] = policy(node.view)
-        node.chances = known[key]
+        if node.key not in known:
+            known[node.key] = policy(node.view)
+        node.chances = known[node.key]
     for child in node.children.values():
         follow(child, policy, known)
 
 
-def value(node: Node, seat: int) -> float:
-    """What a seat can expect when all play by the policy."""
+def value(node: Node, seat: int, choice: Choice | None = None) -> float:
+    """What a seat can expect when all play by the policy, or itself by choices of its own."""
     if node.player == TERMINAL:
         return node.returns[seat]
-    return sum(chance * value(node.children[move], seat) for move, chance in node.chances.items() if chance > 0)
+    if choice and node.player == seat:
+        return value(node.children[choice(node.key)], seat, choice)
+    return sum(chance * value(node.children[move], seat, choice) for move, chance in node.chances.items() if chance)
 
 
 class BestResponse:
@@ -91,32 +93,25 @@ class BestResponse:
 
     def __init__(self, root: Node, seat: int) -> None:
         self.seat = seat
-        self._alike: dict[str, list[Node]] = defaultdict(list)
+        self._alike: dict[str, list[tuple[Node, float]]] = defaultdict(list)
         self._chosen: dict[str, int] = {}
         self._find_alike(root, 1.0)
 
     def _find_alike(self, node: Node, reach: float) -> None:
-        node.reach = reach
-        if node.player == self.seat and node.view:
-            self._alike[node.view.to_json()].append(node)
+        """What the seat cannot tell apart, with how likely chance and the others lead there."""
+        is_own = node.player == self.seat
+        if is_own:
+            self._alike[node.key].append((node, reach))
         for move, child in node.children.items():
-            self._find_alike(child, reach if node.player == self.seat else reach * node.chances.get(move, 0.0))
+            self._find_alike(child, reach if is_own else reach * node.chances.get(move, 0.0))
 
-    def value(self, node: Node) -> float:
-        """What the seat can expect from here."""
-        if node.player == TERMINAL:
-            return node.returns[self.seat]
-        if node.player == self.seat and node.view:
-            return self.value(node.children[self._choice(node.view.to_json())])
-        return sum(chance * self.value(node.children[move]) for move, chance in node.chances.items() if chance > 0)
-
-    def _choice(self, key: str) -> int:
+    def choice(self, key: str) -> int:
         """The action that is best over all positions that look alike, each by how likely it is."""
         if key not in self._chosen:
             alike = self._alike[key]
             worth = {
-                move: sum(node.reach * self.value(node.children[move]) for node in alike if node.reach > 0)
-                for move in alike[0].children
+                move: sum(reach * value(node.children[move], self.seat, self.choice) for node, reach in alike if reach)
+                for move in alike[0][0].children
             }
             self._chosen[key] = max(worth, key=worth.__getitem__)
         return self._chosen[key]
@@ -125,7 +120,7 @@ class BestResponse:
 def gains(root: Node, policy: Policy, players: int) -> list[float]:
     """What the best response gains in each seat; NashConv is the sum."""
     follow(root, policy, {})
-    return [BestResponse(root, seat).value(root) - value(root, seat) for seat in range(players)]
+    return [value(root, seat, BestResponse(root, seat).choice) - value(root, seat) for seat in range(players)]
 
 
 def policy_of(asked: Thinker, whims: int) -> Policy:

@@ -26,6 +26,21 @@ def test_others_are_those_of_the_source_and_who_is_like_the_candidate(tuner: Tun
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize(("floor", "is_taken"), [(0.6, True), (1.01, False)])
+def test_who_is_better_is_taken_unless_it_wins_too_little_against_random_players(
+    tuner: Tuner, floor: float, is_taken: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever thinks nothing of rows in which somebody has passed is worse; the source beats random players in 90 %."""
+    source = tuner.dials.start
+    worse = {**source, "OWNER_PASSED": [-1000] * 3}
+    for name, given in {"best": worse, "floor": floor, "_known": {}, "candidate": lambda: source}.items():
+        monkeypatch.setattr(tuner, name, given)
+    monkeypatch.setattr("benchmarks.tune.HEATS", (300,))
+    assert (tuner.step() is not None) == is_taken
+    assert tuner.best == (source if is_taken else worse)
+
+
+@pytest.mark.soak
 def test_random_players_are_beaten(tuner: Tuner) -> None:
     """90 % of victories where a third is fair (docs/performance.md)."""
     assert 0.85 < tuner.against_random(tuner.dials.start, 0, 300)[:, 0, WIN].mean() < 0.95

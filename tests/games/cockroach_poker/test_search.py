@@ -47,6 +47,9 @@ def searched(c: Config, v: View, actions: list[int], seed: int = 1, nodes: int =
     return chosen(search, c, v, actions, dice(seed), nodes)
 
 
+quickly_searched = partial(searched, nodes=1)  # for claims, which are drawn whatever was tried
+
+
 def solved(c: Config, v: View, actions: list[int], seed: int = 1, nodes: int = 1000) -> int:
     """What regret matching answers, or claims of the gift that was found; it leaves the view as it is."""
     before, r = clone(v), dice(seed)
@@ -123,15 +126,15 @@ def test_C11_a_card_that_ends_the_game_is_kept_while_another_has_to_use_up_the_h
     assert {text.split()[1] for text in choices(searched, c, s)} == {"bat"}
 
 
-@pytest.mark.parametrize(("find", "players"), [(searched, 2), (searched, 4), (solved, 2)])
+@pytest.mark.parametrize(("find", "players"), [(quickly_searched, 2), (quickly_searched, 4), (solved, 2)])
 def test_what_is_claimed_is_true_and_false_so_that_it_cannot_be_read(find: Found, players: int) -> None:
     c = POKER.configure(players)
     s = table(c, ["2 bat, 2 fly, 2 toad", *["2 rat, 2 spider, 2 bat"] * (players - 1)])
-    told = [text.split() for text in choices(find, c, s, tries=40).elements()]
-    assert 12 <= sum(card == claim for _, card, _, claim in told) <= 28
+    told = [text.split() for text in choices(find, c, s, tries=100).elements()]
+    assert 40 <= sum(card == claim for _, card, _, claim in told) <= 64
     passed = play(c, s, "offer bat 1 bat", "look") if players > 2 else s
-    claims = Counter(text.split()[-1] for text in choices(find, c, passed, tries=60).elements())
-    assert len(claims) >= 6
+    claims = Counter(text.split()[-1] for text in choices(find, c, passed, tries=100).elements())
+    assert len(claims) == 8
 
 
 def test_C10_who_loses_by_any_card_tells_the_truth_half_the_time() -> None:
@@ -141,8 +144,8 @@ def test_C10_who_loses_by_any_card_tells_the_truth_half_the_time() -> None:
     """
     c = POKER.configure(2, species=2)
     s = table(c, ["bat, cockroach"] * 2, ["3 bat, 3 cockroach"] * 2)
-    told = [text.split() for text in choices(solved, c, s, tries=100).elements()]
-    assert 35 <= sum(card == claim for _, card, _, claim in told) <= 65
+    told = [text.split() for text in choices(solved, c, s, tries=200).elements()]
+    assert 80 <= sum(card == claim for _, card, _, claim in told) <= 120
 
 
 def test_solved_answers_are_mixed_where_there_is_little_to_choose() -> None:
