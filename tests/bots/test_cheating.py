@@ -139,8 +139,12 @@ class RemembersGames(Cheater):
 class ComparesIdentities(Cheater):
     """Tells two equal views apart by where they lie."""
 
+    def __init__(self) -> None:
+        self.shown: list[SeatView] = []  # kept, since a view that is gone gives its place to the next
+
     def secret(self, view: SeatView) -> int:
-        return id(view) >> 4
+        self.shown.append(view)
+        return hash((id(view),))  # places are multiples of 16, and often of the number of actions: stirred
 
 
 @pytest.mark.parametrize("kind", [ReadsFrames, ReadsMemory, ReadsTheSeed, RemembersGames, ComparesIdentities])
