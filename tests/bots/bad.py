@@ -4,11 +4,11 @@ import os
 from multiprocessing.connection import Connection
 
 from cattery.bots import pool
-from cattery.bots.players import Thinker, choose_action
+from cattery.bots.players import Advice, Adviser, advise
 from cattery.core.view import SeatView
 
 
-def choose_badly(view: SeatView, level: str, whim: bytes, thinker: Thinker | None = None) -> int:
+def advise_badly(view: SeatView, level: str, whim: bytes, adviser: Adviser | None = None) -> Advice:
     if level == "hangs":
         while True:
             pass
@@ -17,11 +17,11 @@ def choose_badly(view: SeatView, level: str, whim: bytes, thinker: Thinker | Non
     if level == "fails":
         raise KeyError("a card that is secret")
     if level == "cheats":
-        return -1
-    return choose_action(view, level, whim, thinker)
+        return Advice(-1)
+    return advise(view, level, whim, adviser)
 
 
 def work(pipe: Connection) -> None:
     """A worker with such bots."""
-    pool.choose_action = choose_badly  # type: ignore[attr-defined]
+    pool.advise = advise_badly  # type: ignore[attr-defined]
     pool.work(pipe)

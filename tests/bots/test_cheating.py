@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cattery.bots.players import Mind, Thinker
+from cattery.bots.players import Advice, Adviser, Mind
 from cattery.core.chance import below, seeded_draw
 from cattery.core.game import Game
 from cattery.core.playthrough import Playthrough
@@ -40,23 +40,23 @@ def twins(game: Game, players: int, count: int, seed: int) -> Iterator[tuple[Any
             yield c, play.log, other
 
 
-def asked(thinker: Thinker, game: Game, c: Any, log: Log, seed: bytes, through_json: bool = False) -> tuple[str, Any]:
-    """The view of a game that was just played, and the answer to it: the action and what is left of the dice."""
+def asked(adviser: Adviser, game: Game, c: Any, log: Log, seed: bytes, through_json: bool = False) -> tuple[str, Any]:
+    """The view of a game that was just played, and the answer to it: the action and what others are worth, the dice."""
     play = Playthrough(game, c, draw=False)
     for player, action in log:
         play.append(player, action)
     play.seed = seed  # of chance to come
     view, r = play.view(play.player), [4711]
     text = view.to_json()
-    return text, (thinker.choose(view_from_json(game, text) if through_json else view, r, 0), r)
+    return text, (adviser.advise(view_from_json(game, text) if through_json else view, r, 0), r)
 
 
-def cheats(thinker: Thinker, game: Game, players: int, count: int, seed: int = 1) -> bool:
+def cheats(adviser: Adviser, game: Game, players: int, count: int, seed: int = 1) -> bool:
     """Whether it ever acts on what its seat cannot know."""
     for c, mine, theirs in twins(game, players, count, seed):
-        view, answer = asked(thinker, game, c, mine, b"one")
-        same_view, other_answer = asked(thinker, game, c, theirs, b"other")
-        _, answer_to_json = asked(thinker, game, c, mine, b"one", through_json=True)
+        view, answer = asked(adviser, game, c, mine, b"one")
+        same_view, other_answer = asked(adviser, game, c, theirs, b"other")
+        _, answer_to_json = asked(adviser, game, c, mine, b"one", through_json=True)
         assert view == same_view
         if not answer == other_answer == answer_to_json:
             return True
@@ -84,8 +84,8 @@ def test_there_are_positions_to_ask_about(game: Game, players: int) -> None:
 class Cheater:
     """Chooses by something that it has no right to know."""
 
-    def choose(self, view: SeatView, r: list[int], persona: int) -> int:
-        return view.legal_actions[self.secret(view) % len(view.legal_actions)]
+    def advise(self, view: SeatView, r: list[int], persona: int) -> Advice:
+        return Advice(view.legal_actions[self.secret(view) % len(view.legal_actions)])
 
     def secret(self, view: SeatView) -> int:
         raise NotImplementedError
@@ -155,12 +155,20 @@ def test_planted_cheaters_are_caught(game: Game, players: int, kind: type[Cheate
 
 def test_one_that_throws_other_dice_is_caught() -> None:
     class Restless:
-        def choose(self, view: SeatView, r: list[int], persona: int) -> int:
+        def advise(self, view: SeatView, r: list[int], persona: int) -> Advice:
             below(r, 2 + id(r) % 7)
             r[0] += id(r)
-            return view.legal_actions[0]
+            return Advice(view.legal_actions[0])
 
     assert cheats(Restless(), load("felix"), 3, count=12)
+
+
+def test_one_whose_hint_alone_tells_is_caught() -> None:
+    class Honest(ReadsTheSeed):
+        def advise(self, view: SeatView, r: list[int], persona: int) -> Advice:
+            return Advice(view.legal_actions[0], {view.legal_actions[0]: self.secret(view)})
+
+    assert cheats(Honest(), load("felix"), 3, count=12)
 
 
 def test_an_honest_one_is_not_caught() -> None:

@@ -31,10 +31,12 @@ def actions(game: Game, players: int, own: Mind, most: int) -> None:
         if table.player == TERMINAL:
             break
         view, plain_r, packed_r = table.view(table.player), [i], [i]
-        action = own.choose(view, plain_r, i % len(game.personas))
-        assert compiled.choose(view, packed_r, i % len(game.personas)) == action
-        assert packed_r == plain_r
-        table.act(action)
+        advice = own.advise(view, plain_r, i % len(game.personas))
+        same = compiled.advise(view, packed_r, i % len(game.personas))
+        assert (same.action, packed_r) == (advice.action, plain_r)
+        assert same.worths == pytest.approx(advice.worths)
+        assert set(advice.worths) <= set(view.legal_actions)
+        table.act(advice.action)
 
 
 KINDS = [(game, kind) for game in ALL_GAMES for kind in (WEAK, SEARCH) if minds(game, kind)]

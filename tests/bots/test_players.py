@@ -14,6 +14,7 @@ from cattery.bots.players import (
     RULE,
     SEARCH,
     WEAK,
+    Advice,
     Mind,
     check_level,
     choose_action,
@@ -76,9 +77,9 @@ class Seen:
     def __init__(self) -> None:
         self.persona = -1
 
-    def choose(self, view: SeatView, r: list[int], persona: int) -> int:
+    def advise(self, view: SeatView, r: list[int], persona: int) -> Advice:
         self.persona = persona
-        return view.legal_actions[0]
+        return Advice(view.legal_actions[0])
 
 
 @pytest.mark.parametrize(("game", "level"), EVERY_LEVEL, ids=table_id)

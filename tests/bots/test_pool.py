@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from cattery.bots import pool
-from cattery.bots.players import choose_action
+from cattery.bots.players import Advice, choose_action
 from cattery.bots.pool import DEADLINE, BotPool
 from cattery.core.playthrough import Playthrough
 from cattery.core.view import SeatView
@@ -164,6 +164,9 @@ async def test_the_rule_of_thumb_answers_until_the_search_is_compiled(
     await started(bots, view)
     await until_searched(bots, view)
     assert await bots.choose(view, "expert", b"one") in (choose_action(view, "regular", b"one"), searched(view))
+    worths = {action: 1 / (1 + i) for i, action in enumerate(view.legal_actions)}
+    assert await bots.advise(view, "strong", b"one") == Advice(searched(view), worths)
+    assert await bots.advise(view, "regular", b"one") == Advice(choose_action(view, "regular", b"one"))
     assert caplog.records == []
     await until_workers(1)
     bots.close()

@@ -20,7 +20,9 @@ from cattery.games.felix.rules import (
 DEALS = 4
 
 
-def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int) -> int:
+def search(
+    c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int, worths: list[float]
+) -> int:
     states = records(State, 3)  # zeros, the deal, the playout
     views = records(View, 1)
     room, weights = numbers(200), numbers(200)
@@ -37,6 +39,7 @@ def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r:
             sums[i] += results[v.seat]
     best = 0
     for i in range(n):
+        worths[legal[i]] = sums[i]
         if sums[i] > sums[best]:
             best = i
     return legal[best]

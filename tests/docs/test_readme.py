@@ -10,6 +10,7 @@ import pexpect
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 COLUMNS = 80
+PATIENCE = 180  # seconds: the first hint is compiled
 
 
 def block(kind: str, nth: int = 0) -> str:
@@ -35,10 +36,10 @@ def test_the_transcript_is_a_real_one(tmp_path: Path) -> None:
     )
     said = ""
     for line in typed:
-        child.expect_exact("(? for help): ", timeout=20)
+        child.expect_exact("(? for help): ", timeout=PATIENCE)
         said += (child.before or "") + "(? for help): "
         child.sendline(line)
-    child.expect(pexpect.EOF, timeout=20)
+    child.expect(pexpect.EOF, timeout=PATIENCE)
     said += child.before or ""
     found = squeezed(said)
     wanted = squeezed("\n".join(rest))

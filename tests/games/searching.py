@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from cattery.bots.players import UNTRIED
 from cattery.core.chance import seed_generator
 from cattery.core.game import CHANCE, TERMINAL, Game, event_rows
 from cattery.core.state import clone
@@ -24,6 +25,11 @@ def chosen(find: Callable[..., int], c: Any, v: Any, actions: list[int], *more: 
     assert v == before
     assert action in actions
     return action
+
+
+def untried(game: Game) -> list[float]:
+    """A place for what each action is worth."""
+    return [UNTRIED] * game.num_actions
 
 
 def weakly(game: Game, c: Any, s: Any, weakness: int, persona: int, seed: int = 1) -> str:

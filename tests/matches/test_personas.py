@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cattery.bots.players import choose_action, mind
+from cattery.bots.players import Advice, choose_action, mind
 from cattery.core.game import NOBODY
 from cattery.core.view import SeatView
 from cattery.core.words import LANGUAGES
@@ -31,9 +31,9 @@ class Watched(BotsHere):
         class Noted:
             """The mind of the level, with a look at what it is given."""
 
-            def choose(self, view: SeatView, r: list[int], persona: int) -> int:
+            def advise(self, view: SeatView, r: list[int], persona: int) -> Advice:
                 seen.add((level, view.game.personas[persona]))
-                return own.choose(view, r, persona)
+                return own.advise(view, r, persona)
 
         return choose_action(view, level, whim, Noted())
 

@@ -30,7 +30,7 @@ from cattery.core.playthrough import Playthrough, from_text
 from cattery.core.words import say
 from cattery.games import load, names
 from cattery.terminal import answers, keepsakes
-from tests.terminal.test_session import HINT, PROGRAM, PROMPT, hint, hint_in, matched, rest_of, start
+from tests.terminal.test_session import HINT, PROGRAM, PROMPT, hint_in, lowest, matched, rest_of, start
 from tests.web.server import ALIKE, Person, Server
 
 ID = r"match ([0-9A-Za-z]{8,})"
@@ -73,19 +73,19 @@ def created(server: Server, game: str, *arguments: str) -> tuple["pexpect.spawn[
 
 
 class Follower(threading.Thread):
-    """Somebody who does at a terminal what the hint says, until the match is over; a host may begin it as well."""
+    """Somebody who gives each question its first answer, until the match is over; a host may begin it as well."""
 
     def __init__(self, child: "pexpect.spawn[str]", *, begins: bool = False) -> None:
         super().__init__(daemon=True)
         self.child, self.said, self.decisions = child, "", 0
-        self.patterns: list[Any] = [AGAIN, HINT, PROMPT, *([LOBBY] if begins else [])]
+        self.patterns: list[Any] = [AGAIN, PROMPT, *([LOBBY] if begins else [])]
         self.start()
 
     def run(self) -> None:
-        """A question is asked again when the connection was lost meanwhile: then its hint comes twice as well."""
+        """A question is asked again when the connection was lost meanwhile: then it is answered twice."""
         while (found := self.child.expect(self.patterns)) > 0:
             self.said += str(self.child.before)
-            self.child.sendline(hint_in(matched(self.child)) if found == 1 else "h" if found == 2 else "start")
+            self.child.sendline(lowest(self.child) if found == 1 else "start")
             self.decisions += found == 1
         self.said += str(self.child.before)
 
@@ -155,6 +155,27 @@ def test_two_terminals_and_bots_play_a_whole_game(server: Server, own_folder: Pa
     for child in (host, guest):
         child.sendline("2")
         assert rest_of(child)[1] == 0
+
+
+def test_the_server_gives_the_hint_and_tells_why(server: Server, bo: Person) -> None:
+    """As long as the table has hints."""
+    for has_hints in (True, False):
+        bo.create("felix", players=3, bots=["regular"], settings={"has_hints": has_hints, "pace_ms": 0})
+        ada = sit(server, "--join", bo.match_id, "--name", "Ada")
+        ada.expect("Waiting for the host")
+        bo.post("/start")
+        while bo.act()["table"]["player"] in (0, 1):
+            pass
+        ada.expect(PROMPT)
+        ada.sendline("h")
+        if has_hints:
+            ada.expect(HINT)
+            text, reasons = hint_in(matched(ada))
+            assert text.startswith("place ")
+            assert re.match("You have 15 mice, all of you on average 15|Your card is turned up at once", reasons)
+        else:
+            ada.expect("There are no hints at this table")
+        ada.close(force=True)
 
 
 def test_the_same_command_comes_back_to_the_same_seat(server: Server, own_folder: Path) -> None:
@@ -265,8 +286,8 @@ def test_while_others_decide_everything_but_choosing_is_possible(server: Server,
     while host.expect([PROMPT, "Waiting for Bo"]) == 0:
         host.sendline("put 99")
         host.expect("cannot be chosen here")
-        host.sendline("h")
-        host.sendline(hint(host))
+        host.expect(PROMPT)
+        host.sendline(lowest(host))
     host.sendline("1")
     host.expect("It is Bo’s turn")
     host.sendline("h")
@@ -313,7 +334,9 @@ def test_a_server_that_is_killed_and_comes_back_loses_nothing(tmp_path: Path) ->
         for child in (host, guest):
             child.expect("Connection lost; trying again")
         acting.sendline("h")
-        acting.sendline(hint(acting))  # acted without a server
+        acting.expect("cannot be reached")  # who would think about it
+        acting.sendline("1 1 1")  # acted without a server, be it an offer
+        acting.sendline("1")  # or an answer
         server.start()
         for child in (host, guest):
             child.expect("Connected again")
@@ -464,8 +487,7 @@ def test_an_action_that_was_not_acknowledged_is_repeated_under_its_id(server: Se
         host.expect("Connected again")
         host.expect(PROMPT)
         assert [proxy.acts[0]] * 3 == proxy.acts[:3]
-        host.sendline("h")
-        host.sendline(hint(host))
+        host.sendline("1")
         host.expect(PROMPT)
         assert len({act["command"] for act in proxy.acts}) == len({act["decision"] for act in proxy.acts}) == 2
         host.close(force=True)

@@ -14,12 +14,12 @@ from cattery.cli import main
 from cattery.core.playthrough import Playthrough, from_text
 from cattery.core.words import say
 from cattery.games import load, names
-from cattery.terminal.bots import levels_in
+from cattery.terminal.bots import hint, levels_in
 
 PROGRAM = "import sys; from cattery.cli import main; sys.exit(main())"
-PROMPT = r"\d+(-\d+)? \((\? for help|Enter goes back)\): "
+PROMPT = r"(\d+)(?:-\d+)? \((\? for help|Enter goes back)\): "
 LEVELS = r"1-5 \(Enter: regular\): "
-HINT = rf"rule of thumb says: ((?:[^\r\n]|\r\n)*?)\r\n{PROMPT}"
+HINT = rf"A good move: ((?:[^\r\n]|\r\n)*?)\r\n{PROMPT}"
 SHORT = ("--players", "3", "--option", "rounds=2", "--seed", "77")
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 Captured = pytest.CaptureFixture[str]
@@ -60,15 +60,15 @@ def matched(child: "pexpect.spawn[str]") -> str:
     return str(child.match.group(1))
 
 
-def hint(child: "pexpect.spawn[str]") -> str:
-    """What the rule of thumb says, as a playthrough has it, when `h` has been typed."""
-    child.expect(HINT)
-    return hint_in(matched(child))
+def lowest(child: "pexpect.spawn[str]") -> str:
+    """The first answer to the question that was just asked."""
+    return matched(child)
 
 
-def hint_in(said: str) -> str:
-    """The last words in brackets, wherever the lines are broken."""
-    return str(re.findall(r"\(([^()]*)\)", " ".join(said.split()))[-1])
+def hint_in(said: str) -> tuple[str, str]:
+    """What is recommended, as a playthrough has it: the last words in brackets of the first line; and the reasons."""
+    move, _, reasons = said.partition("\n")
+    return str(re.findall(r"\(([^()]*)\)", move)[-1]), " ".join(reasons.split())
 
 
 class Pipe:
@@ -110,11 +110,10 @@ def playthrough_of(text: str) -> Playthrough:
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_whole_game_in_a_terminal_by_following_the_hints(name: str, own_folder: Path) -> None:
+def test_a_whole_game_in_a_terminal_by_the_first_answer_to_each_question(name: str, own_folder: Path) -> None:
     child = start("play", name, "--pace", "0", "--seed", "5eed", "--name", "Ada")
     while child.expect([PROMPT, pexpect.EOF]) == 0:
-        child.sendline("h")
-        child.sendline(hint(child))
+        child.sendline(lowest(child))
     said = str(child.before)
     assert end_of(child) == 0
     assert "Score (" in said
@@ -442,20 +441,31 @@ def test_several_numbers_answer_several_questions(pipe: Pipe, own_folder: Path) 
 
 
 def test_the_commands_at_the_prompt(pipe: Pipe) -> None:
-    _, out = pipe.type("?\n? f12\n?F13\nh\nl 1\n？\n", "play", "felix", *SHORT)
+    _, out = pipe.type("?\n? f12\n?F13\nl 1\n？\n", "play", "felix", *SHORT)
     assert re.findall(r"^F\d+", out, re.MULTILINE) == [f"F{i}" for i in (*range(1, 24), 12, 13, *range(1, 24))]
     assert "h           a hint" in out
-    assert re.search(r"The rule of thumb says: Place the .* \(place .*\)", out)
     assert re.search(r"help\): l 1\nRound 1 of 2[^\n]+\n1-9", out)
 
 
-def test_the_hint_is_what_a_bot_would_do_there(pipe: Pipe, own_folder: Path) -> None:
-    _, out = pipe.type("h\n", "play", "felix", *SHORT)
-    play = playthrough(kept(own_folder))
-    view = play.view(play.player)
-    hinted = re.search(HINT, out.replace("\n", "\r\n"))
-    assert hinted is not None
-    assert play.game.action_texts.index(hint_in(hinted.group(1))) in view.legal_actions
+def hints_in(out: str) -> list[tuple[str, str]]:
+    """What was recommended, one after the other, and why."""
+    return [hint_in(found.group(1)) for found in re.finditer(HINT, out.replace("\n", "\r\n"))]
+
+
+def test_the_hint_is_what_the_strongest_bot_would_do_there_with_reasons_and_what_else_is_worth(
+    pipe: Pipe, own_folder: Path
+) -> None:
+    """Asked twice, it says the same; the bots are said to get ready once."""
+    _, out = pipe.type("h\nh\n", "play", "felix", *SHORT)
+    view = playthrough(kept(own_folder)).view(0)
+    (text, reasons), again = hints_in(out)
+    assert again == (text, reasons)
+    assert out.count("The bots are getting ready.") == 1
+    assert text == view.game.action_texts[hint(view).action]
+    told = re.findall(r"as good as being (\d+(?:\.\d)?) points? (ahead|behind)", reasons)
+    leads = [float(points) if which == "ahead" else -float(points) for points, which in told]
+    assert 2 <= len(leads) <= 4, "what is recommended, and the best of the others"
+    assert leads == sorted(leads, reverse=True)
 
 
 def test_colour_is_for_terminals_that_want_it(pipe: Pipe) -> None:

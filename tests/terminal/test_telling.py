@@ -8,7 +8,7 @@ from cattery.core.playthrough import Playthrough
 from cattery.core.view import best_first
 from cattery.games import load, names
 from cattery.games.cat_and_mouse import rules as cat_and_mouse
-from cattery.terminal.bots import rule_of_thumb
+from cattery.terminal.bots import bots_action
 from cattery.terminal.screen import Screen
 from cattery.terminal.telling import Teller, seats_of
 
@@ -71,10 +71,10 @@ def test_a_bot_knows_its_view_alone(name: str) -> None:
     while not play.is_over and play.decision < 30:
         view = play.view(play.player)
         before = view.to_json()
-        action = rule_of_thumb(view, play.seed)
+        action = bots_action(view, "regular", play.seed)
         assert action in view.legal_actions
         assert view.to_json() == before
-        assert rule_of_thumb(view, play.seed) == action
+        assert bots_action(view, "regular", play.seed) == action
         play.act(play.player, action)
 
 

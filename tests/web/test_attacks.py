@@ -209,22 +209,3 @@ def test_a_drawing_is_shared_only_among_those_who_may_see_it(visitor: Callable[.
     ada.post("/settings", hints="on", chat="on")
     ada.post(f"{path}/chat", text="Good evening")
     assert all("Good evening" in one.get(path).text for one in (ada, bo, cy))
-
-
-def test_a_hint_is_shown_to_who_has_asked_and_gone_with_the_decision(visitor: Callable[..., Visitor]) -> None:
-    ada, bo = visitor(), visitor()
-    path = new_table(ada, "cat_and_mouse", players="2")
-    bo.send(bo.get(path).form("/join"), {"name": "Bo"})
-    ada.send(ada.get(path).form("/start"))
-    turn = ada.client.get(f"/api/v1/matches/{path[3:]}").json()["table"]["player"]
-    asking, waiting = (ada, bo) if turn == 0 else (bo, ada)
-    hinted = re.compile("hinted|" + re.escape(w("hint-says", action="").split(":")[0]))
-    assert not hinted.search(asking.get(path).answer.text)
-    first = asking.post(f"{path}/hint").answer.text
-    assert hinted.search(first)
-    assert asking.post(f"{path}/hint").answer.text == first
-    assert not hinted.search(waiting.get(path).answer.text)
-    assert not hinted.search(asking.get(f"{path}?screen=1").answer.text)
-    assert w("error-no-decision") in waiting.post(f"{path}/hint", 403).text
-    decide(asking, path)
-    assert not hinted.search(asking.get(path).answer.text)

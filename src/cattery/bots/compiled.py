@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from cattery.bots.players import RULE, SEARCH, WEAK, Mind
+from cattery.bots.players import RULE, SEARCH, UNTRIED, WEAK, Advice, Mind
 from cattery.core.compiled import Compiled, choose_bytes, search_bytes, weak_bytes
 from cattery.core.game import EVENT_WIDTH, Game, event_rows
 from cattery.core.playthrough import Playthrough
@@ -43,14 +43,19 @@ class CompiledMind:
 
     def choose(self, view: SeatView, r: list[int], persona: int) -> int:
         """An action; `r` is moved on."""
+        return self.advise(view, r, persona).action
+
+    def advise(self, view: SeatView, r: list[int], persona: int) -> Advice:
+        """The same action, and how others would do."""
         compiled, n = self._compiled, len(view.legal_actions)
         events = np.array(event_rows(view.events), np.int16).reshape(-1, EVENT_WIDTH)
         legal, packed_r = np.zeros(view.game.room, np.int16), np.array(r, np.uint64)
         legal[:n] = view.legal_actions
+        worths = np.full(view.game.num_actions, UNTRIED)
         config, snapshot = compiled.bytes(view.config), compiled.bytes(view.snapshot)
-        action = self._function(config, snapshot, events, legal, n, packed_r, self._amount, persona)
+        action = self._function(config, snapshot, events, legal, n, packed_r, self._amount, persona, worths)
         r[0] = int(packed_r[0])
-        return int(action)
+        return Advice(int(action), {a: worths.item(a) for a in np.flatnonzero(worths > UNTRIED).tolist()})
 
 
 def warm(game: Game, of: Mind) -> None:

@@ -6,8 +6,9 @@ may be tried out. A game offers the levels that it has the functions for.
 
 import hashlib
 import hmac
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from math import inf
 from typing import Any, Protocol
 
 from cattery.core.chance import below, seed_generator
@@ -18,11 +19,24 @@ from cattery.core.words import Message
 
 LEVELS = ("beginner", "casual", "regular", "strong", "expert")
 DEFAULT_LEVEL = "regular"  # which every game has
+HINT_LEVEL = "expert"  # whose advice people are given
+HINT_WHIM = b"hint"  # the same view gets the same advice
 
 # The kinds of function that a mind can have.
 WEAK = "weak"
 RULE = "rule"
 SEARCH = "search"
+
+
+UNTRIED = -inf  # what an action is worth that no search has tried
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """An action, and what those are worth that a search has tried, in the game's own measure: more is better."""
+
+    action: int
+    worths: Mapping[int, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +49,19 @@ class Mind:
 
     def choose(self, view: SeatView, r: list[int], persona: int) -> int:
         """An action, in plain Python; `r` are the bot's dice."""
+        return self.advise(view, r, persona).action
+
+    def advise(self, view: SeatView, r: list[int], persona: int) -> Advice:
+        """The same action, and how others would do."""
         c, v, legal = view.config, view.snapshot, list(view.legal_actions)
         if self.kind == RULE:
-            return self.function(c, v, legal, len(legal), r)
+            return Advice(self.function(c, v, legal, len(legal), r))
         known = (c, v, event_rows(view.events), legal, len(legal), r, self.amount)
-        return self.function(*known, persona) if self.kind == WEAK else self.function(*known)
+        if self.kind == WEAK:
+            return Advice(self.function(*known, persona))
+        worths = [UNTRIED] * view.game.num_actions
+        action = self.function(*known, worths)
+        return Advice(action, {a: worth for a, worth in enumerate(worths) if worth > UNTRIED})
 
 
 def levels(game: Game) -> tuple[str, ...]:
@@ -71,19 +93,30 @@ def _mind(game: Game, level: str) -> Mind | None:
 
 
 class Thinker(Protocol):
-    """Whatever can be asked for an action: a `Mind` or its compiled form."""
+    """Whatever can be asked for an action."""
 
     def choose(self, view: SeatView, r: list[int], persona: int) -> int: ...
 
 
-def choose_action(view: SeatView, level: str, whim: bytes, thinker: Thinker | None = None) -> int:
-    """The action that a bot of this level takes; `view` must be of a seat whose turn it is.
+class Adviser(Protocol):
+    """Whatever can be asked for an action and what others would be worth: a `Mind` or its compiled form."""
 
-    Its dice follow from the whim, the level, the seat and the decision. A `thinker` takes the place of the level's own
+    def advise(self, view: SeatView, r: list[int], persona: int) -> Advice: ...
+
+
+def choose_action(view: SeatView, level: str, whim: bytes, adviser: Adviser | None = None) -> int:
+    """The action that a bot of this level takes: that of `advise`."""
+    return advise(view, level, whim, adviser).action
+
+
+def advise(view: SeatView, level: str, whim: bytes, adviser: Adviser | None = None) -> Advice:
+    """What a bot of this level does, and what it has tried; `view` must be of a seat whose turn it is.
+
+    Its dice follow from the whim, the level, the seat and the decision. An `adviser` takes the place of the level's own
     mind: as a rule the compiled form of it, or the rule of thumb until that is ready.
     """
     r = dice(whim, level, view.seat, view.decision)
-    return (thinker or mind(view.game, level)).choose(view, r, persona(view.game, view.seat, whim))
+    return (adviser or mind(view.game, level)).advise(view, r, persona(view.game, view.seat, whim))
 
 
 def persona(game: Game, seat: int, whim: bytes) -> int:

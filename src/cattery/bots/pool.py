@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from traceback import extract_tb
 
-from cattery.bots.players import DEFAULT_LEVEL, SEARCH, Mind, Thinker, choose_action, mind
+from cattery.bots.players import DEFAULT_LEVEL, SEARCH, Advice, Adviser, Mind, advise, mind
 from cattery.core.game import Game
 from cattery.core.view import SeatView, view_from_json
 from cattery.games import load
@@ -30,11 +30,11 @@ SPAWN = get_context("spawn")
 log = logging.getLogger(__name__)
 
 Question = tuple[str, str, str, bytes]  # game, view, level, whim
-Answer = int | str  # an action, or why there is none
+Answer = Advice | str  # or why there is none
 
 
 class BotPool:
-    """`choose` answers within the deadline, whatever becomes of the workers, which start when they are needed first."""
+    """It answers within the deadline, whatever becomes of the workers, which start when they are needed first."""
 
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
@@ -43,22 +43,26 @@ class BotPool:
 
     async def choose(self, view: SeatView, level: str, whim: bytes) -> int:
         """The bot's action; always a legal one."""
+        return (await self.advise(view, level, whim)).action
+
+    async def advise(self, view: SeatView, level: str, whim: bytes) -> Advice:
+        """The same action, and how others would do."""
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._keep_worker()) for _ in range(self.workers)]
         answer = asyncio.get_running_loop().create_future()
         self._questions.put_nowait(((view.game.name, view.to_json(), level, whim), answer))
         try:
-            action = await asyncio.wait_for(answer, DEADLINE)
+            advice = await asyncio.wait_for(answer, DEADLINE)
         except TimeoutError:
             log.warning("a bot did not answer in time")
         except WorkerLost:
             pass  # which has been told
         else:
-            if action in view.legal_actions:
-                return int(action)
-            what = action if isinstance(action, str) else "answered with an illegal action"
+            if isinstance(advice, Advice) and advice.action in view.legal_actions:
+                return advice
+            what = advice if isinstance(advice, str) else "answered with an illegal action"
             log.error("a bot of level %s %s", level, what)
-        return choose_action(view, DEFAULT_LEVEL, whim)
+        return advise(view, DEFAULT_LEVEL, whim)
 
     async def _keep_worker(self) -> None:
         """One worker after the other, for ever."""
@@ -78,13 +82,13 @@ class BotPool:
         if answer.done():
             return
         try:
-            action = await worker.ask(question)
+            advice = await worker.ask(question)
         except WorkerLost as error:
             if not answer.done():
                 answer.set_exception(error)
             raise
         if not answer.done():
-            answer.set_result(action)
+            answer.set_result(advice)
 
     def close(self) -> None:
         """Let the workers go."""
@@ -149,13 +153,13 @@ def work(pipe: Connection) -> None:
 
 def _think(game: str, view: str, level: str, whim: bytes) -> Answer:
     try:
-        return choose_action(view_from_json(load(game), view), level, whim, _thinker(load(game), level))
+        return advise(view_from_json(load(game), view), level, whim, _adviser(load(game), level))
     except Exception as error:  # noqa: BLE001  told to the server, by its place alone: its text may be secret
         place = extract_tb(error.__traceback__)[-1]
         return f"failed: {type(error).__name__} at {place.filename}:{place.lineno}"
 
 
-def _thinker(game: Game, level: str) -> Thinker:
+def _adviser(game: Game, level: str) -> Adviser:
     """The mind of a level; the rule of thumb until its search is compiled. Raises what that has failed with, once."""
     own = mind(game, level)
     if own.kind != SEARCH:
@@ -173,30 +177,30 @@ class Search:
     def __init__(self, game: Game, own: Mind) -> None:
         self._game, self._own = game, own
         self._thread: Thread | None = None
-        self._thinker: Thinker | None = None
+        self._adviser: Adviser | None = None
         self._failure: Exception | None = None  # of the last try, until it is told
         self._tries = 0
         self._next_try = 0.0
 
-    def found(self) -> Thinker | None:
+    def found(self) -> Adviser | None:
         """None until it is there; raises what a try has failed with, once."""
         if self._thread is not None and self._thread.is_alive():
             return None
         if self._failure is not None:
             failure, self._failure = self._failure, None
             raise failure
-        if self._thinker is None and self._tries < TRIES and time.monotonic() >= self._next_try:
+        if self._adviser is None and self._tries < TRIES and time.monotonic() >= self._next_try:
             self._tries += 1
             self._thread = Thread(target=self._compile, daemon=True)
             self._thread.start()
-        return self._thinker
+        return self._adviser
 
     def _compile(self) -> None:
         try:
             from cattery.bots.compiled import CompiledMind, warm
 
             warm(self._game, self._own)
-            self._thinker = CompiledMind(self._game, self._own)
+            self._adviser = CompiledMind(self._game, self._own)
         except Exception as error:  # noqa: BLE001  told to the server with the answer to the next question
             self._failure = error
             self._next_try = time.monotonic() + AGAIN

@@ -155,19 +155,25 @@ def draw_chance_bytes(config: Any, state: Any, r: Any, out: Any, weights: Any) -
     draw_chance(config.view(CONFIG)[0], state.view(STATE)[0], r, out, weights)
 
 
-# Bots, all called alike: (config, view, events, legal, n, r, amount, persona).
+# Bots, all called alike.
 
 
-def choose_bytes(config: Any, view: Any, events: Any, legal: Any, n: int, r: Any, amount: int, persona: int) -> int:
+def choose_bytes(
+    config: Any, view: Any, events: Any, legal: Any, n: int, r: Any, amount: int, persona: int, worths: Any
+) -> int:
     return choose(config.view(CONFIG)[0], view.view(VIEW)[0], legal, n, r)
 
 
-def weak_bytes(config: Any, view: Any, events: Any, legal: Any, n: int, r: Any, amount: int, persona: int) -> int:
+def weak_bytes(
+    config: Any, view: Any, events: Any, legal: Any, n: int, r: Any, amount: int, persona: int, worths: Any
+) -> int:
     return choose_weakly(config.view(CONFIG)[0], view.view(VIEW)[0], events, legal, n, r, amount, persona)
 
 
-def search_bytes(config: Any, view: Any, events: Any, legal: Any, n: int, r: Any, amount: int, persona: int) -> int:
-    return search(config.view(CONFIG)[0], view.view(VIEW)[0], events, legal, n, r, amount)
+def search_bytes(
+    config: Any, view: Any, events: Any, legal: Any, n: int, r: Any, amount: int, persona: int, worths: Any
+) -> int:
+    return search(config.view(CONFIG)[0], view.view(VIEW)[0], events, legal, n, r, amount, worths)
 
 
 def packed(record: type) -> np.dtype[Any]:

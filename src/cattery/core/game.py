@@ -111,8 +111,9 @@ class Game:
     # (c, events): those that a log may still show while the game runs, where memory is part of it; None: all of them
     recall: Callable[[Any, tuple[Event, ...]], list[Event]] | None = field(default=None, repr=False)
     # Bots beside the rule of thumb (see `bots.players`); None: the game has none. `events` are those of `event_rows`.
-    # (c, v, events, legal, n, r, nodes): `nodes` is how many actions may be tried out
-    search: Callable[[Any, Any, list[Event], list[int], int, list[int], int], int] | None = None
+    # (c, v, events, legal, n, r, nodes, worths): `nodes` is how many actions may be tried out; `worths` has a place for
+    # each action, where it writes what those it has tried are worth, in a measure of the game's own: more is better
+    search: Callable[[Any, Any, list[Event], list[int], int, list[int], int, list[float]], int] | None = None
     strong_nodes: int = 0
     expert_nodes: int = 0
     # (c, v, events, legal, n, r, weakness, persona): weakness 1 or 2; an index into `personas`, the same all the game
@@ -126,9 +127,8 @@ class Game:
     # What a page shows beside the words, each from a SeatView alone; None: it lists the position and the actions.
     picture: Callable[[Any], Any] | None = field(default=None, repr=False)  # (view): what the game's table.html draws
     lesson: Callable[[Any], Message] | None = field(default=None, repr=False)  # (view): what the situation means
-    reasons: Callable[[Any, int], list[Message]] | None = field(
-        default=None, repr=False
-    )  # (view, action): why that one
+    # (view, action, worths of those that were tried): why that one
+    reasons: Callable[[Any, int, Mapping[int, float]], list[Message]] | None = field(default=None, repr=False)
     # (c, s): how likely each player is to win, seen with all cards open, at a decision or at the end. Together 1; where
     # one player loses and all others win, 1 less than there are players. None: it cannot be told.
     prospects: Callable[[Any, Any], tuple[float, ...]] | None = field(default=None, repr=False)

@@ -27,6 +27,20 @@ def count_gains(values: list[float], m: int, gains: list[float], squares: list[f
         squares[i] += gain * gain
 
 
+def note_gains(plans: list[int], gains: list[float], m: int, worlds: int, worths: list[float]) -> None:
+    """Keep by action what each of the m plans after the first has gained over it in a world; some are then given up."""
+    if worlds > 0:
+        for i in range(1, m + 1):
+            worths[plans[i]] = gains[i] / worlds
+
+
+def note_worths(plans: list[int], m: int, first: float, worths: list[float]) -> None:
+    """Make those gains worths: `first` is what the first plan is worth."""
+    worths[plans[0]] = first
+    for i in range(1, m + 1):
+        worths[plans[i]] += first
+
+
 def keep_best(plans: list[int], gains: list[float], squares: list[float], m: int, kept: int) -> int:
     """Move the best of the m plans after the first to the front; gives back how many are kept."""
     for i in range(1, kept + 1):

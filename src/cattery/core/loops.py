@@ -82,7 +82,7 @@ def choose_weakly(c: Any, v: Any, events: Any, legal: Any, n: int, r: Any, weakn
     raise NotImplementedError
 
 
-def search(c: Any, v: Any, events: Any, legal: Any, n: int, r: Any, nodes: int) -> int:
+def search(c: Any, v: Any, events: Any, legal: Any, n: int, r: Any, nodes: int, worths: Any) -> int:
     raise NotImplementedError
 
 

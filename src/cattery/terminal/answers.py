@@ -21,6 +21,7 @@ from cattery.terminal.layout import printable
 T = TypeVar("T", bound=Struct)
 LONGEST_NAME = 60
 LONGEST_FINGERPRINT = 64
+LONGEST_REASON = 400
 
 
 class SeatNow(Struct):
@@ -52,6 +53,13 @@ class Possible(Struct):
     """A legal action."""
 
     action: str
+
+
+class HintNow(Struct):
+    """What a good player would do, and why."""
+
+    action: str
+    reasons: list[str]
 
 
 class Result(Struct):

@@ -2,8 +2,12 @@
 
 from cattery.bots.players import (
     DEFAULT_LEVEL,
+    HINT_LEVEL,
+    HINT_WHIM,
     SEARCH,
-    Thinker,
+    Advice,
+    Adviser,
+    advise,
     check_level,
     choose_action,
     manner,
@@ -18,20 +22,20 @@ from cattery.core.words import Message, Seat
 from cattery.terminal.screen import DIM, Screen
 
 
-def rule_of_thumb(view: SeatView, seed: bytes | None) -> int:
-    """What the game's rule of thumb does here."""
-    return bots_action(view, DEFAULT_LEVEL, seed)
-
-
 def bots_action(view: SeatView, level: str, seed: bytes | None) -> int:
     """What a bot of this level does here; the same seed, seat and decision give the same answer.
 
     So a game that was saved goes on as it would have gone.
     """
-    return choose_action(view, level, whim_of(seed or b""), thinker(view.game, level))
+    return choose_action(view, level, whim_of(seed or b""), adviser(view.game, level))
 
 
-def thinker(game: Game, level: str) -> Thinker:
+def hint(view: SeatView) -> Advice:
+    """What the strongest bot would do here."""
+    return advise(view, HINT_LEVEL, HINT_WHIM, adviser(view.game, HINT_LEVEL))
+
+
+def adviser(game: Game, level: str) -> Adviser:
     """The mind of a level; a search as machine code, without which it would take minutes."""
     own = mind(game, level)
     if own.kind != SEARCH:

@@ -11,12 +11,12 @@ from typing import Any, ClassVar
 from cattery.bots.players import levels
 from cattery.core.errors import CatteryError, IllegalAction, InvalidAction, NotYourTurn, UsageError
 from cattery.core.game import Event
-from cattery.core.playthrough import from_text, summary
+from cattery.core.playthrough import from_text, parse_action, summary
 from cattery.core.view import SeatView
 from cattery.core.words import Message
 from cattery.games import load
 from cattery.terminal import rulebook, saves
-from cattery.terminal.answers import Match, MatchNow, Rematch, SeatNow, news, read
+from cattery.terminal.answers import LONGEST_REASON, HintNow, Match, MatchNow, Rematch, SeatNow, news, read
 from cattery.terminal.bots import levels_in
 from cattery.terminal.client import Client, Refused, match_path
 from cattery.terminal.inbox import FIRST_PAUSE, LONGEST_PAUSE, Follower, Inbox, Lost, News, Over, Silence, may_pass
@@ -79,8 +79,13 @@ class OnlineMatch:
             expected = summary([texts[legal] for legal in view.legal_actions])
             raise IllegalAction("error-illegal", got=texts[action], expected=expected)
 
-    def whim(self) -> bytes | None:
-        return None
+    def hint(self, seat: int) -> tuple[int, list[str]]:
+        """Thought of by the server, where the table allows hints."""
+        answer = self.client.post(match_path(self.match.now.id, "/hint"), {})
+        told = read(answer, HintNow, self.client.url)
+        action = parse_action(self.match.game, told.action)
+        self.check(seat, action)
+        return action, [printable(reason[:LONGEST_REASON]) for reason in told.reasons]
 
     # ---------------------------------------------------------------------------------------------------------- the way
 

@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar
 
+from cattery.bots.players import HINT_LEVEL
 from cattery.core.errors import UsageError
 from cattery.core.game import NOBODY, Event
 from cattery.core.playthrough import Playthrough
 from cattery.core.view import SeatView
-from cattery.core.words import Message, Seat
+from cattery.core.words import Message, Seat, say
 from cattery.terminal import saves
-from cattery.terminal.bots import bot_at_table, bots_action
+from cattery.terminal.bots import bot_at_table, bots_action, get_ready, hint
 from cattery.terminal.layout import printable
 from cattery.terminal.screen import BOLD, DIM, INTERRUPTED, Screen, uninterrupted
 from cattery.terminal.telling import Teller, running_log
@@ -34,6 +35,7 @@ class Session:
     looking: int = -1  # the person who has the screen
     is_kept: bool = True  # whether the last save worked
     catching_up: set[int] = field(default_factory=set)  # people who come back to a game under way
+    has_hints_ready: bool = False
 
     def run(self) -> int:
         """Play; the exit code."""
@@ -100,8 +102,14 @@ class Session:
     def check(self, seat: int, action: int) -> None:
         self.play.check(seat, action)
 
-    def whim(self) -> bytes | None:
-        return self.play.seed
+    def hint(self, seat: int) -> tuple[int, list[str]]:
+        view = self.view(seat)
+        if not self.has_hints_ready:
+            get_ready(self.screen, view.game, {HINT_LEVEL})
+            self.has_hints_ready = True
+        advice = hint(view)
+        reasons = view.game.reasons(view, advice.action, advice.worths) if view.game.reasons is not None else []
+        return advice.action, [say(reason, self.screen.language, self.names, seat) for reason in reasons]
 
     def tell_news(self, seat: int) -> None:
         """What has happened since the seat was last told; the last of it for whoever takes the game up again."""

@@ -9,7 +9,6 @@ from cattery.core.playthrough import parse_action
 from cattery.core.view import SeatView
 from cattery.core.words import Message, say
 from cattery.terminal import rulebook
-from cattery.terminal.bots import rule_of_thumb
 from cattery.terminal.layout import printable
 from cattery.terminal.menu import Choice, Menu, choices_of, first_menu, next_menu
 from cattery.terminal.screen import BOLD, DIM, Screen
@@ -40,8 +39,8 @@ class Table(Protocol):
     def check(self, seat: int, action: int) -> None:
         """Raise NotYourTurn, InvalidAction or IllegalAction unless the seat may do this now."""
 
-    def whim(self) -> bytes | None:
-        """What the rule of thumb draws its dice from."""
+    def hint(self, seat: int) -> tuple[int, list[str]]:
+        """The best action that is known, and why, in words; raises CatteryError."""
 
 
 class Turn:
@@ -146,10 +145,12 @@ class Turn:
         self.is_shown = False
 
     def hint(self, _: str) -> None:
-        """`h`: what the rule of thumb would do."""
-        action = rule_of_thumb(self.view, self.table.whim())
+        """`h`: what the strongest bot would do, and why."""
+        action, reasons = self.table.hint(self.seat)
         text = next(choice.text for choice in self.choices if choice.action == action)
         self.screen.tell(Message("terminal/hint", {"action": text, "text": self.action_text(action)}))
+        for reason in reasons:
+            self.screen.show(reason, "      ")
 
     def log(self, rest: str) -> None:
         """`l`: what happened, the last lines or as many as are asked for."""

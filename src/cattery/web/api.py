@@ -20,7 +20,7 @@ from cattery.matches.service import EMOTES
 from cattery.store import matches as store
 from cattery.store import people
 from cattery.store.rows import UserChange
-from cattery.web import auth, tables, wire
+from cattery.web import auth, hints, tables, wire
 from cattery.web.calls import GUEST_COST, Call, Handler, refusal
 from cattery.web.refusals import Refusal
 from cattery.web.stream import stream_match
@@ -235,6 +235,20 @@ async def choose_in_advance(call: Call) -> Raw:
     return await call.shown()
 
 
+async def hint(call: Call) -> wire.Hint:
+    """What the strongest bot would do here, and why; it is shown on the caller's page as well, and nowhere else."""
+    view, advice = await hints.ask(call)
+    game, texts = view.game, view.game.action_texts
+    label = game.action_message(view.config, view.snapshot, advice.action)
+    return wire.Hint(
+        view.decision,
+        texts[advice.action],
+        say(label, call.language, call.names, view.seat),
+        [say(reason, call.language, call.names, view.seat) for reason in hints.reasons(view, advice)],
+        [wire.Worth(texts[a], worth) for a, worth in sorted(advice.worths.items(), key=lambda tried: -tried[1])],
+    )
+
+
 async def chat(call: Call) -> Raw:
     """Say something to the table."""
     return await said(call, "chat")
@@ -401,6 +415,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{MATCH}/entropy", add_entropy, wire.MatchState, wire.Entropy, query=LOG),
     Endpoint("POST", f"{MATCH}/start", start_match, wire.MatchState, wire.Nothing, query=LOG),
     Endpoint("POST", f"{MATCH}/advance", choose_in_advance, wire.MatchState, wire.Advance, query=LOG),
+    Endpoint("POST", f"{MATCH}/hint", hint, wire.Hint, wire.Nothing, query=("lang",)),
     Endpoint("POST", f"{MATCH}/chat", chat, wire.MatchState, wire.Say, query=LOG),
     Endpoint("POST", f"{MATCH}/emote", emote, wire.MatchState, wire.Say, query=LOG),
     Endpoint("POST", f"{MATCH}/kick", kick, wire.Kicked, wire.Kick, query=LOG),

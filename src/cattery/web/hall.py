@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Coroutine, Hashable
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from typing import Any, TypeVar
 
+from cattery.bots.players import Advice
 from cattery.bots.pool import BotPool
 from cattery.core.turning_points import TurningPoint
 from cattery.matches.driver import Driver
@@ -66,7 +67,7 @@ class Hall:
         self.addresses = Limits(config.rate * ADDRESS_RATE)
         self.streams: dict[str, int] = {}  # open ones by caller
         self.bots = bots
-        self.hints: Newest[tuple[int, int]] = Newest(10_000)  # by match and seat: the decision, the advice
+        self.hints: Newest[tuple[int, Advice]] = Newest(10_000)  # by match and seat: given for which decision
         self.turning_points: Newest[list[TurningPoint]] = Newest(500)  # of matches that are over
         self.drawings: Newest[tuple[Any, str]] = Newest(200)  # of tables, by reader: what is drawn, and how it stood
         self.is_draining = False

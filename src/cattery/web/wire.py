@@ -195,6 +195,23 @@ class LegalAction(Struct):
     label: str
 
 
+class Worth(Struct):
+    """How good an action has proved when it was tried, in a measure of the game's own: more is better."""
+
+    action: str
+    worth: float
+
+
+class Hint(Struct):
+    """What the strongest bot would do at the caller's decision, and why."""
+
+    decision: int
+    action: str
+    label: str  # what stands on its button
+    reasons: list[str]
+    worths: list[Worth]  # of what was tried, best first; empty where nothing was
+
+
 class Result(Struct):
     """How a game ended."""
 

@@ -1,5 +1,6 @@
 """Advice on Cat and Mouse: what a situation means, and what speaks for a move, counted by hand."""
 
+import re
 from typing import Any
 
 import pytest
@@ -26,7 +27,7 @@ def taught(c: Config, s: State, seat: int = A, events: tuple[Any, ...] = PLAYED,
 
 
 def why(c: Config, s: State, action: str, language: str = "en") -> list[str]:
-    return [say(reason, language, NAMES, A) for reason in reasons(seen(c, s), ACTION_TEXTS.index(action))]
+    return [say(reason, language, NAMES, A) for reason in reasons(seen(c, s), ACTION_TEXTS.index(action), {})]
 
 
 # ------------------------------------------------------------------------------------------------------- the situation
@@ -203,3 +204,45 @@ def test_every_reason_can_be_said_in_every_language(language: str) -> None:
     c, s = position("9, 9, 10, 10, king", "8", "7", sides=("9", "jack", "4", "8"))
     said = [line for a in CAT.legal(c, s) for line in why(c, s, ACTION_TEXTS[a], language)]
     assert len(set(said)) == 14
+
+
+# ------------------------------------------------------------------------------------------------------ what was tried
+
+
+def tried(c: Config, s: State, action: str, worths: dict[str, float], language: str = "en") -> list[str]:
+    """What is said of actions that win so often, when one of them is recommended, after all else."""
+    known = {ACTION_TEXTS.index(text): worth for text, worth in worths.items()}
+    plain, told = (
+        [say(one, language, NAMES, A) for one in reasons(seen(c, s), ACTION_TEXTS.index(action), given)]
+        for given in ({}, known)
+    )
+    assert told[: len(plain)] == plain
+    return told[len(plain) :]
+
+
+WORTHS = {
+    "discard jack to side 1": 0.574,
+    "discard 9 to side 1": 0.6,
+    "hand 5 to build 1": 0.0,
+    "discard 5 to side 1": 0.31,
+}
+
+
+def test_M14_worths_are_told_as_chances_to_win_the_best_of_the_others_first() -> None:
+    c = CAT.configure()
+    s = table(c, ("5, 9, 9, jack, jack", THEIRS), tops=("queen", "6"), stocks=(5, 1), builds=("4", "9", "9"))
+    assert tried(c, s, "discard jack to side 1", WORTHS) == [
+        "Tried out with many ways the hidden cards may lie, it wins about 57 times in 100.",
+        "Put a 9 on side pile 1 (ends the turn) – about 57 times in 100.",  # what only looks better is as good
+        "Put a 5 on side pile 1 (ends the turn) – about 31 times in 100.",
+        "Play a 5 from your hand to build pile 1 – about 0 times in 100.",
+    ]
+    assert tried(c, s, "discard jack to side 2", WORTHS) == [], "that one was not tried"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_worths_have_words_in_every_language(language: str) -> None:
+    c = CAT.configure()
+    s = table(c, ("5, 9, 9, jack, jack", THEIRS), tops=("queen", "6"), stocks=(5, 1), builds=("4", "9", "9"))
+    told = tried(c, s, "discard jack to side 1", WORTHS, language)
+    assert [re.findall(r"(?<!\d)(?:57|31|0)(?!\d)", line)[-1] for line in told] == ["57", "57", "31", "0"]

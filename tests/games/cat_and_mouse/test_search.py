@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cattery.bots.players import UNTRIED
 from cattery.core.chance import seed_generator
 from cattery.core.game import CHANCE, Event, event_rows
 from cattery.core.view import make_view
@@ -18,16 +19,23 @@ from tests.games.cat_and_mouse.conserved import conserved
 from tests.games.cat_and_mouse.physical import Law
 from tests.games.cat_and_mouse.setting import CAT, table, view
 from tests.games.cat_and_mouse.test_sample import TINY, TINY_CASES, games_with_a_shuffle, key, masks, richest, watched
+from tests.games.searching import untried
 
 THEIRS = "2, 4, 6, 8, 10"
 
 
-def chosen(c: Config, s: State, events: list[Event] | None = None, nodes: int = 150, seed: int = 1) -> str:
-    """What the player to act chooses, from the own view and events."""
-    legal = CAT.legal(c, s)
-    action = search(c, view(c, s, s.player), event_rows(events or []), legal, len(legal), [seed], nodes)
+def tried(
+    c: Config, s: State, events: list[Event] | None = None, nodes: int = 150, seed: int = 1
+) -> tuple[str, dict[str, float]]:
+    """What the player to act chooses, from the own view and events; and what each action that was tried is worth."""
+    legal, worths = CAT.legal(c, s), untried(CAT)
+    action = search(c, view(c, s, s.player), event_rows(events or []), legal, len(legal), [seed], nodes, worths)
     assert action in legal
-    return CAT.action_texts[action]
+    return CAT.action_texts[action], {CAT.action_texts[a]: worth for a, worth in enumerate(worths) if worth > UNTRIED}
+
+
+def chosen(c: Config, s: State, events: list[Event] | None = None, nodes: int = 150, seed: int = 1) -> str:
+    return tried(c, s, events, nodes, seed)[0]
 
 
 # ----------------------------------------------------------------------------------------------------------- worlds
@@ -143,6 +151,11 @@ def test_M7_a_king_is_spent_to_keep_the_opponent_from_his_last_card() -> None:
     legal = CAT.legal(c, s)
     assert CAT.choose(c, view(c, s, s.player), legal, len(legal), [1]) >= DISCARD
     assert {chosen(c, s, seed=seed) for seed in range(3)} == {"hand king to build 1"}
+    _, worths = tried(c, s)
+    assert worths.pop("hand king to build 1") > 0
+    others = {text: worth for text, worth in worths.items() if text.startswith("discard")}
+    assert len(others) == 3, "a king, a nine, an eight; each side pile is as empty as the others"
+    assert set(others.values()) == {0}, "the opponent wins, whatever is hidden"
 
 
 def test_it_repeats_itself_with_the_same_dice() -> None:

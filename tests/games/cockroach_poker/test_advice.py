@@ -59,7 +59,7 @@ def test_the_lesson_of_watching_ones_own_card() -> None:
 
 def why(c: Config, s: State, seat: int, recommended: str, *actions: str) -> list[str]:
     """The reasons for an action, to the seat that is to act."""
-    return [say(m, "en", NAMES, seat) for m in reasons(seat_view(c, s, seat, *actions), action(recommended))]
+    return [say(m, "en", NAMES, seat) for m in reasons(seat_view(c, s, seat, *actions), action(recommended), {})]
 
 
 def test_an_answer_counts_what_can_be_out_there_and_what_it_would_mean() -> None:
@@ -141,11 +141,11 @@ def test_passing_on_unseen_speaks_of_the_claim_only() -> None:
 def test_every_reason_can_be_said_in_every_language(language: str) -> None:
     c = POKER.configure(4)
     s = table(c, HANDS, ["bat", "3 bat", "fly"])
-    told = reasons(seat_view(c, s, A), action("offer bat 1 fly")) + reasons(
-        seat_view(c, s, A), action("offer bat 1 bat")
+    told = reasons(seat_view(c, s, A), action("offer bat 1 fly"), {}) + reasons(
+        seat_view(c, s, A), action("offer bat 1 bat"), {}
     )
     for answer in ("true", "look"):
-        told += reasons(seat_view(c, s, B, "offer bat 1 bat"), action(answer))
+        told += reasons(seat_view(c, s, B, "offer bat 1 bat"), action(answer), {})
     assert {message.id.partition("/")[2] for message in told} == {
         "why-losing",
         "why-taking",
@@ -157,3 +157,43 @@ def test_every_reason_can_be_said_in_every_language(language: str) -> None:
     }
     for message in told:
         assert say(message, language, NAMES, A)
+
+
+# ------------------------------------------------------------------------------------------------------ what was tried
+
+
+def tried(c: Config, s: State, seat: int, recommended: str, worths: dict[str, float], *actions: str) -> list[str]:
+    """What is said of actions that lose so seldom, when one of them is recommended."""
+    known = {action(text): worth for text, worth in worths.items()}
+    told = reasons(seat_view(c, s, seat, *actions), action(recommended), known)
+    return [say(m, "en", NAMES, seat) for m in told if m.id.partition("/")[2] in ("why-tried", "why-instead")]
+
+
+FIRST = "Tried out with many ways the hidden cards may lie, you lose the game about "
+
+
+def test_C5_worths_of_answers_are_told_as_the_risk_to_lose() -> None:
+    c = POKER.configure(4)
+    s = table(c, HANDS)
+    assert tried(c, s, B, "false", {"true": 0.7, "false": 0.74, "look": 0.72}, "offer bat 1 bat") == [
+        FIRST + "26 times in 100 with it.",
+        "Look at the card and pass it on – about 28 times in 100.",
+        "“True”: it is a bat – about 30 times in 100.",
+    ]
+
+
+def test_C3_C6_worths_of_gifts_are_told_without_a_claim() -> None:
+    c = POKER.configure(4)
+    s = table(c, HANDS)
+    worths = {"offer bat 1 bat": 0.8, "offer bat 2 bat": 0.75, "offer toad 2 toad": 0.7}
+    assert tried(c, s, A, "offer bat 1 toad", worths) == [
+        FIRST + "20 times in 100 with it.",
+        "Offer a bat to Cy – about 25 times in 100.",
+        "Offer a toad to Cy – about 30 times in 100.",
+    ]
+    assert tried(c, s, A, "offer toad 1 toad", worths) == [], "that one was not tried"
+    passed = {"pass 2 bat": 0.6, "pass 3 bat": 0.5}
+    assert tried(c, s, B, "pass 2 fly", passed, "offer bat 1 bat", "look") == [
+        FIRST + "40 times in 100 with it.",
+        "Pass it on to Dee – about 50 times in 100.",
+    ]

@@ -7,17 +7,18 @@ from typing import Any
 
 import pytest
 
+from cattery.bots.players import UNTRIED
 from cattery.core.game import event_rows
 from cattery.core.state import clone
 from cattery.games.cockroach_poker.persona import PERSONAS
 from cattery.games.cockroach_poker.risk import risk
 from cattery.games.cockroach_poker.rules import ANSWERING, SPECIES, Config, State, View
-from cattery.games.cockroach_poker.search import search
+from cattery.games.cockroach_poker.search import best_gift, search
 from cattery.games.cockroach_poker.solve import gift_of, solve_answer, solve_claim
 from tests.games import searching
 from tests.games.cockroach_poker.setting import POKER, A, B, C, legal, play, table, view
 from tests.games.sampling import observed, sample
-from tests.games.searching import chosen, dice
+from tests.games.searching import chosen, dice, untried
 
 CONFIGURATIONS = [
     (players, options)
@@ -44,7 +45,7 @@ positions = partial(searching.positions, POKER)
 
 def searched(c: Config, v: View, actions: list[int], seed: int = 1, nodes: int = 300) -> int:
     """What playing on in sampled worlds finds."""
-    return chosen(search, c, v, actions, dice(seed), nodes)
+    return chosen(search, c, v, actions, dice(seed), nodes, untried(POKER))
 
 
 quickly_searched = partial(searched, nodes=1)  # for claims, which are drawn whatever was tried
@@ -54,14 +55,48 @@ def solved(c: Config, v: View, actions: list[int], seed: int = 1, nodes: int = 1
     """What regret matching answers, or claims of the gift that was found; it leaves the view as it is."""
     before, r = clone(v), dice(seed)
     if v.phase == ANSWERING:
-        action = solve_answer(c, v, event_rows([]), r, nodes)
+        action = solve_answer(c, v, event_rows([]), r, nodes, untried(POKER))
     else:
-        gift = chosen(search, c, v, actions, r, 100)
+        gift = chosen(search, c, v, actions, r, 100, untried(POKER))
         action = solve_claim(c, v, event_rows([]), gift, r, nodes)
         assert gift_of(action) // SPECIES == gift_of(gift) // SPECIES
     assert v == before
     assert action in actions
     return action
+
+
+def tried(find: Callable[..., int], c: Config, s: State, *more: Any) -> dict[str, float]:
+    """What each action that was tried is worth to who is to act: the chance not to lose."""
+    worths = untried(POKER)
+    find(c, view(c, s, s.player), event_rows([]), *more, worths)
+    return {POKER.action_texts[a]: worth for a, worth in enumerate(worths) if worth > UNTRIED}
+
+
+def test_C9_C11_an_answer_is_worth_what_is_known_to_come_of_it() -> None:
+    """B sees all six flies and has no card; A has none left. Whoever takes the card has none to offer, and loses."""
+    c = POKER.configure(2, copies=6)
+    s = play(c, table(c, ["bat", ""], ["3 fly", "3 fly"]), "offer bat 1 fly")
+    assert tried(solve_answer, c, s, dice(1), 1000) == pytest.approx({"true": 0, "false": 1})
+
+
+def test_C8_the_last_one_cannot_look_so_that_is_worth_nothing_that_could_be_told() -> None:
+    c = POKER.configure(3)
+    s = play(c, table(c, ["2 bat, fly", "2 toad, fly", "rat, fly"]), "offer bat 1 fly")
+    assert set(tried(solve_answer, c, s, dice(1), 1000)) == {"true", "false", "look"}
+    s = play(c, s, "look", "pass 2 bat")
+    assert set(tried(solve_answer, c, s, dice(1), 1000)) == {"true", "false"}
+
+
+def test_each_card_for_each_receiver_has_one_worth_whatever_is_claimed() -> None:
+    """A has three bats face up, and a fourth loses: it is better not to give one away, which may come back."""
+    c = POKER.configure(3)
+    s = table(c, ["bat, fly", "2 toad, 2 fly", "2 rat, 2 toad"], ["3 bat"])
+    actions = POKER.legal(c, s)
+    worths = tried(best_gift, c, s, actions, len(actions), dice(1), 3000)
+    assert set(worths) == {f"offer {card} {p} {card}" for card in ("bat", "fly") for p in (B, C)}
+    assert all(0 <= worth <= 1 for worth in worths.values())
+    bats, flies = ([worths[f"offer {card} {p} {card}"] for p in (B, C)] for card in ("bat", "fly"))
+    assert max(bats) < min(flies)
 
 
 Found = Callable[..., int]

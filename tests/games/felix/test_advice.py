@@ -29,7 +29,7 @@ def why(c: Config, s: State, text: str) -> list[str]:
     """The reasons of the player to act for that action, in English."""
     view = seen(c, s, s.player)
     assert action(text) in view.legal_actions
-    return [say(message) for message in reasons(view, action(text))]
+    return [say(message) for message in reasons(view, action(text), {})]
 
 
 # ------------------------------------------------------------------------------------------------ what is going on
@@ -96,7 +96,7 @@ def test_every_situation_and_every_reason_has_words_in_every_language(language: 
         message = lesson(view)
         assert 20 <= len(say(message, language, NAMES, view.seat)) <= 400
         lessons.add(message.id.removeprefix("felix/"))
-        for reason in reasons(view, choice) if choice is not None else ():
+        for reason in reasons(view, choice, {}) if choice is not None else ():
             assert say(reason, language, NAMES, view.seat)
             told.add(reason.id)
     assert lessons == LESSONS
@@ -258,3 +258,47 @@ def test_no_reason_is_given_from_what_the_seat_has_not_seen() -> None:
         s = auction(c, f"8, {hidden}", [15] * 4)
         told.add(tuple(why(c, s, "bid 1")))
     assert len(told) == 1
+
+
+# ------------------------------------------------------------------------------------------------ what was tried
+
+
+def tried(c: Config, s: State, text: str, leads: dict[str, float], language: str = "en") -> list[str]:
+    """What is said of actions that are as good as these leads, when one of them is recommended."""
+    worths = {action(name): lead / (15 + abs(lead)) for name, lead in leads.items()}
+    view = seen(c, s, s.player)
+    return [say(message, language) for message in reasons(view, action(text), worths) if message.id in TRIED]
+
+
+TRIED = ("felix/why-tried", "felix/why-instead")
+FIRST = "Tried out with many ways the hidden cards may lie, it is as good as being "
+
+
+def test_F21_worths_are_told_as_leads_the_best_of_the_others_first() -> None:
+    c = FELIX.configure(4)
+    s = auction(c, "15, 3, 3, 3", [15] * 4)
+    assert tried(c, s, "bid 2", {"bid 2": 3.44, "pass": -2, "bid 1": 1, "bid 4": -7}) == [
+        FIRST + "3.4 points ahead.",
+        "Bid 1 mouse – as good as being 1 point ahead.",
+        "Pass and take 2 mice – as good as being 2 points behind.",
+        "Bid 4 mice – as good as being 7 points behind.",
+    ]
+    assert tried(c, s, "bid 2", {}) == tried(c, s, "bid 2", {"bid 1": 3}) == []
+
+
+def test_what_only_looks_better_than_what_is_recommended_is_told_as_as_good() -> None:
+    c = FELIX.configure(4)
+    s = auction(c, "15, 3, 3, 3", [15] * 4)
+    assert tried(c, s, "bid 1", {"bid 1": 0.04, "bid 2": 0.3}) == [
+        FIRST + "0 points ahead.",
+        "Bid 2 mice – as good as being 0 points ahead.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_worths_have_words_in_every_language(language: str) -> None:
+    c = FELIX.configure(4)
+    s = auction(c, "15, 3, 3, 3", [15] * 4)
+    told = tried(c, s, "bid 1", {"bid 1": 2.5, "bid 2": -2.5}, language)
+    assert len(told) == 2
+    assert all(("2.5" if language in ("en", "zh") else "2,5") in line for line in told)

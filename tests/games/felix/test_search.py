@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
+from cattery.bots.players import UNTRIED
 from cattery.core.game import event_rows
 from cattery.games.felix.persona import PERSONAS, REMEMBERED, dim_worth
 from cattery.games.felix.rules import Config, State, View
-from cattery.games.felix.search import add_others, search
+from cattery.games.felix.search import add_others, lead_of, search
 from tests.games import searching
 from tests.games.felix.setting import FELIX, auction, begin, legal, mask, play
 from tests.games.sampling import observed, sample
-from tests.games.searching import chosen, dice
+from tests.games.searching import chosen, dice, untried
 
 CONFIGURATIONS = [
     (players, options)
@@ -32,7 +33,7 @@ positions = partial(searching.positions, FELIX, first=4)
 
 def searched(c: Config, v: View, actions: list[int], seed: int = 1, nodes: int = 300) -> int:
     """What the search does in a view."""
-    return chosen(search, c, v, actions, dice(seed), nodes)
+    return chosen(search, c, v, actions, dice(seed), nodes, untried(FELIX))
 
 
 def found(c: Config, s: State, seed: int = 1, nodes: int = 300) -> str:
@@ -81,8 +82,33 @@ def test_the_dice_are_moved_on() -> None:
     r = dice(1)
     before = r[0]
     actions = FELIX.legal(c, s)
-    search(c, observed(FELIX, c, s, 0), event_rows([]), actions, len(actions), r, 60)
+    search(c, observed(FELIX, c, s, 0), event_rows([]), actions, len(actions), r, 60, untried(FELIX))
     assert r[0] != before
+
+
+def test_F16_F21_worths_are_the_lead_that_an_action_is_as_good_as() -> None:
+    """The last auction, all cards known. Passing has paid 2, 4 and 6: 17, 19 and 21 mice, and 15 of one's own.
+
+    Bought, the row's 15 + 11 + 8 + 3 points make 15 - 1 + 37 = 51, 30 ahead; left, one is 6 behind.
+    """
+    c = FELIX.configure(4, cards=4, rounds=1)
+    s = auction(c, "15, 11, 8, 3", [15] * 4)
+    play(c, s, "pass", "pass", "pass")
+    worths = untried(FELIX)
+    chosen(search, c, observed(FELIX, c, s, 3), FELIX.legal(c, s), dice(1), 60, worths)
+    found = {FELIX.action_texts[a]: lead_of(worth) for a, worth in enumerate(worths) if worth > UNTRIED}
+    assert found == pytest.approx({"buy": 30, "decline": -6})
+
+
+def test_only_what_is_worth_trying_is_given_a_worth_and_nothing_where_there_is_no_choice() -> None:
+    c = FELIX.configure(4)
+    s = auction(c, "15, 11, 8, 3", [15] * 4)
+    for purse, tried in ((15, {"pass", "bid 1", "bid 2", "bid 4"}), (0, set())):
+        s.mice[0] = purse
+        worths = untried(FELIX)
+        chosen(search, c, observed(FELIX, c, s, 0), FELIX.legal(c, s), dice(1), 60, worths)
+        found = {FELIX.action_texts[a] for a, worth in enumerate(worths) if worth > UNTRIED}
+        assert found == tried
 
 
 def test_F11_no_bid_is_tried_that_cannot_be_paid() -> None:

@@ -1,13 +1,15 @@
 """Cat and Mouse for those who learn it: what a situation means, and what speaks for a move.
 
 The counts are those that the rule of thumb goes by (`heuristic.py`): how many cards are missing on the way to a stock's
-top, and what a card put aside comes to lie on.
+top, and what a card put aside comes to lie on. With them comes what the search has found (`search.py`).
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from cattery.core.view import SeatView
 from cattery.core.words import Message, Seat
+from cattery.core.worths import runners_up
 from cattery.games.cat_and_mouse import heuristic, rules, words
 from cattery.games.cat_and_mouse.rules import DISCARD, KINDS, KING, NO_CARD, PER_BUILD, SIDE, SIDES, STOCK, Config, View
 from cattery.games.cat_and_mouse.words import card, message
@@ -47,8 +49,24 @@ def has_acted(view: SeatView) -> bool:
 # ------------------------------------------------------------------------------------------------------ why this move
 
 
-def reasons(view: SeatView, action: int) -> list[Message]:
-    """What speaks for an action, and what it would give the opponent."""
+def reasons(view: SeatView, action: int, worths: Mapping[int, float]) -> list[Message]:
+    """What speaks for an action, what it would give the opponent, and how often it wins beside others."""
+    return [*counted(view, action), *tried(view, action, worths)]
+
+
+def tried(view: SeatView, action: int, worths: Mapping[int, float]) -> list[Message]:
+    """How often the action and the best of the others have won."""
+    if action not in worths:
+        return []
+    told = [message("why-tried", percent=round(100 * worths[action]))]
+    for other, worth in runners_up(worths, action):
+        said = words.action_message(view.config, view.snapshot, other)
+        told.append(message("why-instead", action=said, percent=round(100 * worth)))
+    return told
+
+
+def counted(view: SeatView, action: int) -> list[Message]:
+    """The counts of the rule of thumb."""
     c, v = view.config, view.snapshot
     if action >= DISCARD:
         rank, side = divmod(action - DISCARD, SIDES)

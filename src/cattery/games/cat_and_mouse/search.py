@@ -14,7 +14,15 @@ from math import exp, sqrt
 
 from cattery.core.chance import pick
 from cattery.core.game import CHANCE, TERMINAL, Event
-from cattery.core.halving import count_gains, is_better, keep_best, next_round, rounds_for
+from cattery.core.halving import (
+    count_gains,
+    is_better,
+    keep_best,
+    next_round,
+    note_gains,
+    note_worths,
+    rounds_for,
+)
 from cattery.core.state import copy_state, decimals, numbers, records
 from cattery.games.cat_and_mouse.heuristic import NONE, choose, discard_worth, nearest, side_top
 from cattery.games.cat_and_mouse.rules import (
@@ -54,15 +62,17 @@ HELD_COST = 230  # for each card in the hand: one less is drawn
 TURN_WORTH = 234  # for whose turn it is
 
 
-def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int) -> int:
-    """The action that does best; `nodes` is about how many actions are tried out."""
+def search(
+    c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int, worths: list[float]
+) -> int:
+    """The action that does best; `nodes` is about how many actions are tried out. A worth is the chance to win."""
     plans = numbers(NUM_ACTIONS)
     gains = decimals(NUM_ACTIONS)
     squares = decimals(NUM_ACTIONS)
     values = decimals(NUM_ACTIONS)
     plans[0] = choose(c, v, legal, n, r)
-    others = add_others(c, v, legal, n, plans, gains, squares)
-    if others == 0:
+    tried = add_others(c, v, legal, n, plans, gains, squares)
+    if tried == 0:
         return plans[0]
     guesses = records(Guess, GUESSES)
     count = guess(c, v, events, r, guesses)
@@ -71,8 +81,10 @@ def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r:
     out = numbers(NUM_ACTIONS + 1)
     weights = numbers(NUM_ACTIONS + 1)
     worlds = 0
+    first = 0.0
     left = nodes
-    for rounds in range(rounds_for(others), 0, -1):
+    others = tried
+    for rounds in range(rounds_for(tried), 0, -1):
         others = next_round(plans, gains, squares, others, worlds)
         stop = left - left // rounds
         while left > stop:
@@ -85,7 +97,10 @@ def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r:
                 copy_state(states, 1, 2)
                 left -= play_on(c, states[2], plans[i], views[0], r, out, weights)
                 values[i] = chance_to_win(c, states[2], v.seat, views[0])
+            first += values[0]
             count_gains(values, others, gains, squares)
+        note_gains(plans, gains, others, worlds, worths)
+    note_worths(plans, tried, first / worlds, worths)
     return plans[1] if is_better(gains[1], squares[1], worlds) else plans[0]
 
 

@@ -1,19 +1,22 @@
 """What a situation of Cockroach Poker means, and why an action is recommended: from a SeatView alone.
 
-The numbers are those of the rule of thumb (`heuristic.py`): what can still be out there, what taking it would cost.
+The numbers are those of the rule of thumb (`heuristic.py`): what can still be out there, what taking it would cost; and
+what the search has found (`search.py`).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cattery.core.game import HIDDEN
 from cattery.core.view import SeatView
 from cattery.core.words import Message, Seat
+from cattery.core.worths import runners_up
 from cattery.games.cockroach_poker import rules
 from cattery.games.cockroach_poker.heuristic import DARING, HONESTY, TRUST, harm, hidden_cards, size
 from cattery.games.cockroach_poker.rules import Config, View
+from cattery.games.cockroach_poker.solve import card_given, receiver_of, with_claim
 from cattery.games.cockroach_poker.table import would_lose
-from cattery.games.cockroach_poker.words import card
+from cattery.games.cockroach_poker.words import action_message, card
 
 # -------------------------------------------------------------------------------------------------------------- lesson
 
@@ -45,8 +48,43 @@ def watching(v: View) -> Message:
 # ------------------------------------------------------------------------------------------------------------- reasons
 
 
-def reasons(view: SeatView, action: int) -> list[Message]:
-    """Why that action: what was counted, and what the card would mean for whom."""
+def reasons(view: SeatView, action: int, worths: Mapping[int, float]) -> list[Message]:
+    """Why that action: what was counted, what the card would mean for whom, and how often one loses with it."""
+    return [*counted(view, action), *tried(view, action, worths)]
+
+
+def tried(view: SeatView, action: int, worths: Mapping[int, float]) -> list[Message]:
+    """How often one has lost with the action and with the best of the others; gifts count whatever is claimed."""
+    chosen = truthful(view.snapshot, action)
+    if chosen not in worths:
+        return []
+    told = [Message("cockroach_poker/why-tried", {"percent": risk_in_percent(worths[chosen])})]
+    for other, worth in runners_up(worths, chosen):
+        said = {"action": without_claim(view, other), "percent": risk_in_percent(worth)}
+        told.append(Message("cockroach_poker/why-instead", said))
+    return told
+
+
+def risk_in_percent(worth: float) -> int:
+    return round(100 * (1 - worth))
+
+
+def truthful(v: View, action: int) -> int:
+    """The action that stands for the card and the receiver of a gift in a search's worths; an answer is its own."""
+    return with_claim(action, card_given(v, action)) if action >= rules.PASS else action
+
+
+def without_claim(view: SeatView, action: int) -> Message:
+    """An answer; of a gift the card and the receiver."""
+    v = view.snapshot
+    if action < rules.PASS:
+        return action_message(view.config, v, action)
+    said = {"card": card(card_given(v, action)), "target": Seat(receiver_of(action))}
+    return Message(f"cockroach_poker/give-{'own' if v.phase == rules.OFFERING else 'on'}", said)
+
+
+def counted(view: SeatView, action: int) -> list[Message]:
+    """The numbers of the rule of thumb."""
     c, v = view.config, view.snapshot
     if action >= rules.OFFER:
         kind, to = divmod(action - rules.OFFER, rules.CARD_BLOCK)

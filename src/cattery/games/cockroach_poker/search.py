@@ -37,15 +37,22 @@ FEWEST = 8  # worlds that each action is tried in before the first are dropped
 ENOUGH = 100  # nodes for one of those; with very few nodes not even they are tried
 
 
-def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int) -> int:
-    """The gift with the least risk; claims and answers by rule of thumb, or with `nodes` enough from the solution."""
+def search(
+    c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int, worths: list[float]
+) -> int:
+    """The gift with the least risk; claims and answers by rule of thumb, or with `nodes` enough from the solution.
+
+    Worths are the chance not to lose: of each answer, or of each card for each receiver (that of the true claim).
+    """
     if v.phase == ANSWERING:
-        return solve_answer(c, v, events, r, nodes) if nodes >= DEEP else choose(c, v, legal, n, r)
-    gift = best_gift(c, v, events, legal, n, r, min(nodes, MOST_FOR_A_GIFT))
+        return solve_answer(c, v, events, r, nodes, worths) if nodes >= DEEP else choose(c, v, legal, n, r)
+    gift = best_gift(c, v, events, legal, n, r, min(nodes, MOST_FOR_A_GIFT), worths)
     return solve_claim(c, v, events, gift, r, nodes) if nodes >= DEEP else gift
 
 
-def best_gift(c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int) -> int:
+def best_gift(
+    c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int, worths: list[float]
+) -> int:
     """Which card and to whom: all are tried in the same worlds with the same dice; each heat drops the worse half.
 
     What is claimed is drawn by rule of thumb: whoever claims what promises most can be read, and lies all the time.
@@ -76,6 +83,8 @@ def best_gift(c: Config, v: View, events: list[Event], legal: list[int], n: int,
                 risk(c, states[2], lost)
                 risks[order[i]] += lost[v.seat]
             world += 1
+        for i in range(n if world > 0 else 0):
+            worths[legal[order[i]]] = 1 - risks[order[i]] / world
         sort_by(order, n, risks)
         n = (n + 1) // 2
     return as_by_rule(c, v, legal[order[0]], r)

@@ -71,8 +71,8 @@ class Round:
     value: list[float] = floats(SPECIES)  # what the card means to the giver
 
 
-def solve_answer(c: Config, v: View, events: list[Event], r: list[int], nodes: int) -> int:
-    """An answer drawn from the solution."""
+def solve_answer(c: Config, v: View, events: list[Event], r: list[int], nodes: int, worths: list[float]) -> int:
+    """An answer drawn from the solution; worths are the chance not to lose."""
     games = records(Round, 1)
     g = games[0]
     later = c.everyone & ~v.had & ~(1 << v.seat)
@@ -90,6 +90,7 @@ def solve_answer(c: Config, v: View, events: list[Event], r: list[int], nodes: i
     begin(g, giver, 1 << v.seat, whole)
     solve_gifts(c, v, g, rounds, is_last=True, faith=FAITH, guessing=0.0)
     asked = v.seat * SPECIES + v.claims[v.offers - 1]
+    note_answers(c, v, g, asked, worths)
     answer = SAY_TRUE + draw(g.answers, asked * ANSWERS, answers_to(g, asked), r)
     hold(games)
     return answer
@@ -363,6 +364,21 @@ def note_value(c: Config, g: Round, kind: int) -> None:
 
 
 # ------------------------------------------------------------------------------------------------- what is to be done
+
+
+def note_answers(c: Config, v: View, g: Round, asked: int, worths: list[float]) -> None:
+    """How likely the seat does not lose, answer by answer, by how often the solution gives it each card so."""
+    least = least_value(c, g)
+    safe = decimals(ANSWERS)
+    total = 0.0
+    for kind in range(c.species):
+        if g.prior[kind] > 0:
+            chance = g.prior[kind] * choosiness(v, least - g.value[kind]) * g.gifts[kind * GIFTS + asked]
+            total += chance
+            for answer in range(answers_to(g, asked)):
+                safe[answer] += chance * (1 - risk_after(g, kind, asked, answer, v.seat))
+    for answer in range(answers_to(g, asked)):
+        worths[SAY_TRUE + answer] = safe[answer] / total
 
 
 def draw(weights: list[float], first: int, n: int, r: list[int]) -> int:

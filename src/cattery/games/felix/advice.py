@@ -1,13 +1,18 @@
 """For someone who has never played Felix: what the situation means, and why a move is a good one.
 
-Both are told from a player's own SeatView. The reasons are the numbers of the rule of thumb (`heuristic.py`).
+Both are told from a player's own SeatView. The reasons are the numbers of the rule of thumb (`heuristic.py`), and what
+the search has found (`search.py`).
 """
+
+from collections.abc import Mapping
 
 from cattery.core.game import HIDDEN
 from cattery.core.view import SeatView
 from cattery.core.words import Message, Seat
+from cattery.core.worths import runners_up
 from cattery.games.felix import heuristic, rules, words
 from cattery.games.felix.rules import Config, View
+from cattery.games.felix.search import lead_of
 from cattery.games.felix.table import has_placed, slot_of
 
 TENTHS = 10  # the rule of thumb counts in tenths of a point
@@ -54,8 +59,30 @@ def passing_pays(c: Config, v: View) -> int:
 # ------------------------------------------------------------------------------------------------ why such a move
 
 
-def reasons(view: SeatView, action: int) -> list[Message]:
-    """What was counted, and what it says of the action and of the other way."""
+def reasons(view: SeatView, action: int, worths: Mapping[int, float]) -> list[Message]:
+    """What was counted, what it says of the action and of the other way, and what they are worth."""
+    return [*counted(view, action), *tried(view, action, worths)]
+
+
+def tried(view: SeatView, action: int, worths: Mapping[int, float]) -> list[Message]:
+    """How good the action and the best of the others have proved."""
+    if action not in worths:
+        return []
+    told = [Message("felix/why-tried", {"lead": lead(worths[action])})]
+    for other, worth in runners_up(worths, action):
+        said = words.action_message(view.config, view.snapshot, other)
+        told.append(Message("felix/why-instead", {"action": said, "lead": lead(worth)}))
+    return told
+
+
+def lead(worth: float) -> Message:
+    """As good as which lead of points."""
+    points = round(lead_of(worth), 1)
+    return Message(f"felix/lead-{'behind' if points < 0 else 'ahead'}", {"points": abs(points)})
+
+
+def counted(view: SeatView, action: int) -> list[Message]:
+    """The numbers of the rule of thumb."""
     c, v = view.config, view.snapshot
     if v.phase == rules.PLACE:
         return placing_reasons(c, v, action)

@@ -8,7 +8,7 @@ anyone else (29 % instead of 37 % against small searches).
 
 from cattery.core.chance import pick
 from cattery.core.game import CHANCE, TERMINAL, Event
-from cattery.core.halving import count_gains, is_better, next_round, rounds_for
+from cattery.core.halving import count_gains, is_better, next_round, note_gains, note_worths, rounds_for
 from cattery.core.state import copy_state, decimals, numbers, records
 from cattery.games.felix.heuristic import choose
 from cattery.games.felix.rules import (
@@ -35,23 +35,27 @@ ROUNDS = 2  # that are played out, this one included
 LEAD = 15  # points ahead that are worth half of all that can be had
 
 
-def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int) -> int:
-    """The best of the actions worth trying; the rule of thumb's own if none is surely better."""
+def search(
+    c: Config, v: View, events: list[Event], legal: list[int], n: int, r: list[int], nodes: int, worths: list[float]
+) -> int:
+    """The best of the actions worth trying; the rule of thumb's own if none is surely better. Worths are `value`."""
     plans = numbers(NUM_OUTCOMES)
     gains = decimals(NUM_OUTCOMES)
     squares = decimals(NUM_OUTCOMES)
     values = decimals(NUM_OUTCOMES)
     plans[0] = choose(c, v, legal, n, r)
-    others = add_others(v, legal, n, plans)
-    if others == 0:
+    tried = add_others(v, legal, n, plans)
+    if tried == 0:
         return plans[0]
     states = records(State, 3)  # zeros, a deal, a playout
     views = records(View, 1)
     room = numbers(NUM_OUTCOMES)
     weights = numbers(NUM_OUTCOMES)
     deals = 0
+    first = 0.0
     left = nodes
-    for rounds in range(rounds_for(others), 0, -1):
+    others = tried
+    for rounds in range(rounds_for(tried), 0, -1):
         others = next_round(plans, gains, squares, others, deals)
         stop = left - left // rounds
         while left > stop:
@@ -65,7 +69,10 @@ def search(c: Config, v: View, events: list[Event], legal: list[int], n: int, r:
                 apply(c, states[2], plans[i])
                 left -= 1 + play_out(c, states[2], v.round + ROUNDS, views[0], r, room, weights)
                 values[i] = value(c, states[2], v.seat)
+            first += values[0]
             count_gains(values, others, gains, squares)
+        note_gains(plans, gains, others, deals, worths)
+    note_worths(plans, tried, first / deals, worths)
     return plans[1] if is_better(gains[1], squares[1], deals) else plans[0]
 
 
@@ -115,3 +122,12 @@ def value(c: Config, s: State, seat: int) -> float:
             best = max(best, s.cats[p] + s.mice[p] + s.bids[p])
     lead = s.cats[seat] + s.mice[seat] + s.bids[seat] - best
     return lead / (LEAD + abs(lead))
+
+
+def lead_of(worth: float) -> float:
+    """How many points ahead a seat must be for sure to be as well off as with a mean `value`.
+
+    >>> lead_of(0.25), lead_of(-0.25)
+    (5.0, -5.0)
+    """
+    return LEAD * worth / (1 - abs(worth))

@@ -154,8 +154,6 @@ emote-thinking = Lass mich nachdenken …
 emote-oops = Hoppla!
 emote-laugh = Haha!
 emote-thanks = Danke!
-error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-no-decision = Für dich gibt es gerade nichts zu entscheiden.
 
 # Ende und Wiederholung
 end-scores = Wertung: { $what }

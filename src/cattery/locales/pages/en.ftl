@@ -154,8 +154,6 @@ emote-thinking = Let me think …
 emote-oops = Oops!
 emote-laugh = Ha ha!
 emote-thanks = Thank you!
-error-no-hints = There are no hints at this table.
-error-no-decision = There is nothing for you to decide right now.
 
 # The end and the replay
 end-scores = Score: { $what }

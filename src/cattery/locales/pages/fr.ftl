@@ -154,8 +154,6 @@ emote-thinking = Je réfléchis…
 emote-oops = Oups !
 emote-laugh = Ha ha !
 emote-thanks = Merci !
-error-no-hints = Il n’y a pas de conseils à cette table.
-error-no-decision = Vous n’avez rien à décider pour l’instant.
 
 # La fin et la relecture
 end-scores = Score : { $what }

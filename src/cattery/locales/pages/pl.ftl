@@ -162,8 +162,6 @@ emote-thinking = Niech pomyślę…
 emote-oops = Ojej!
 emote-laugh = Ha, ha!
 emote-thanks = Dzięki!
-error-no-hints = Przy tym stole nie ma podpowiedzi.
-error-no-decision = W tej chwili nie masz o czym decydować.
 
 # Koniec i powtórka
 end-scores = Wynik: { $what }

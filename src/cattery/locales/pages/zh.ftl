@@ -144,8 +144,6 @@ emote-thinking = 让我想想……
 emote-oops = 哎呀！
 emote-laugh = 哈哈！
 emote-thanks = 谢谢！
-error-no-hints = 本桌没有提示。
-error-no-decision = 现在没有需要你决定的事。
 
 # 结局和回放
 end-scores = 得分：{ $what }

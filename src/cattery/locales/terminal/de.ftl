@@ -39,14 +39,14 @@ prompt-plain = { $expected }:
 prompt-usual = { $expected } (Eingabetaste: { $usual }):
 prompt-step = { $expected } (Eingabetaste: zurück):
 error-choice = „{ $got }“ steht hier nicht zur Wahl. Erwartet: { $expected }.
-hint = Die Faustregel sagt: { $action } ({ $text })
+hint = Ein guter Zug: { $action } ({ $text })
 saved = Gespeichert: { $file }
 not-kept = Das Spiel geht weiter, wird aber nicht gespeichert.
 commands = Das kannst du tippen:
     eine Zahl   diese Wahl; mehrere Zahlen beantworten mehrere Fragen auf einmal: 3 1
     eine Aktion wie in der Liste oder wie in gespeicherten Spielen (h zeigt ein Beispiel)
     ?           Regeln und diese Hilfe; ? und eine Nummer zeigt eine einzelne Regel
-    h           ein Tipp: was die Faustregel täte
+    h           ein Tipp: was der stärkste Bot täte, und warum
     l           das Protokoll; l und eine Zahl zeigt so viele Zeilen
     s           speichert; s und ein Dateiname legt dort eine Kopie ab
     q           beendet; das Spiel bleibt erhalten und kann weitergehen
@@ -100,7 +100,7 @@ commands-online = Das kannst du tippen:
     eine Zahl   diese Wahl; mehrere Zahlen beantworten mehrere Fragen auf einmal: 3 1
     eine Aktion wie in der Liste oder wie in gespeicherten Spielen (h zeigt ein Beispiel)
     ?           Regeln und diese Hilfe; ? und eine Nummer zeigt eine einzelne Regel
-    h           ein Tipp: was die Faustregel täte
+    h           ein Tipp: was der stärkste Bot täte, und warum
     l           das Protokoll; l und eine Zahl zeigt so viele Zeilen
     c TEXT      sagt etwas in die Runde
     q           geht; der Platz bleibt und wartet auf denselben Namen

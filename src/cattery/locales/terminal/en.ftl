@@ -39,14 +39,14 @@ prompt-plain = { $expected }:
 prompt-usual = { $expected } (Enter: { $usual }):
 prompt-step = { $expected } (Enter goes back):
 error-choice = “{ $got }” cannot be chosen here. Expected: { $expected }.
-hint = The rule of thumb says: { $action } ({ $text })
+hint = A good move: { $action } ({ $text })
 saved = Saved: { $file }
 not-kept = The game goes on, but it is not being saved.
 commands = You can type:
     a number    that choice; several numbers answer several questions at once: 3 1
     an action   as the list has it, or as playthroughs have it (h shows an example)
     ?           the rules and this help; ? and a number shows one rule
-    h           a hint: what the rule of thumb would do
+    h           a hint: what the strongest bot would do, and why
     l           the log; l and a number shows that many lines
     s           saves; s and a file name saves a copy there
     q           quits; the game is kept and can be taken up again
@@ -100,7 +100,7 @@ commands-online = You can type:
     a number    that choice; several numbers answer several questions at once: 3 1
     an action   as the list has it, or as playthroughs have it (h shows an example)
     ?           the rules and this help; ? and a number shows one rule
-    h           a hint: what the rule of thumb would do
+    h           a hint: what the strongest bot would do, and why
     l           the log; l and a number shows that many lines
     c TEXT      says something to the table
     q           leaves; the seat is kept, and the same name comes back to it

@@ -39,14 +39,14 @@ prompt-plain = { $expected } :
 prompt-usual = { $expected } (Entrée : { $usual }) :
 prompt-step = { $expected } (Entrée : retour) :
 error-choice = « { $got } » n’est pas un choix possible ici. Attendu : { $expected }.
-hint = Le bon sens conseille : { $action } ({ $text })
+hint = Un bon coup : { $action } ({ $text })
 saved = Enregistré : { $file }
 not-kept = La partie continue, mais elle n’est pas enregistrée.
 commands = Vous pouvez taper :
     un numéro   ce choix ; plusieurs numéros répondent à plusieurs questions d’un coup : 3 1
     une action  comme dans la liste ou comme dans les fichiers de partie (h en montre un exemple)
     ?           les règles et cette aide ; ? et un numéro montre une seule règle
-    h           un conseil : ce que ferait un joueur de bon sens
+    h           un conseil : ce que ferait le plus fort des robots, et pourquoi
     l           le journal ; l et un nombre en montre autant de lignes
     s           enregistre ; s et un nom de fichier y met une copie
     q           quitte ; la partie est gardée et peut être reprise
@@ -100,7 +100,7 @@ commands-online = Vous pouvez taper :
     un numéro   ce choix ; plusieurs numéros répondent à plusieurs questions d’un coup : 3 1
     une action  comme dans la liste ou comme dans les fichiers de partie (h en montre un exemple)
     ?           les règles et cette aide ; ? et un numéro montre une seule règle
-    h           un conseil : ce que ferait un joueur de bon sens
+    h           un conseil : ce que ferait le plus fort des robots, et pourquoi
     l           le journal ; l et un nombre en montre autant de lignes
     c TEXTE     parle à la table
     q           quitte ; la place est gardée pour le même nom

@@ -43,14 +43,14 @@ prompt-plain = { $expected }:
 prompt-usual = { $expected } (Enter: { $usual }):
 prompt-step = { $expected } (Enter wraca):
 error-choice = „{ $got }” nie da się tu wybrać. Oczekiwano: { $expected }.
-hint = Praktyczna zasada radzi: { $action } ({ $text })
+hint = Dobry ruch: { $action } ({ $text })
 saved = Zapisano: { $file }
 not-kept = Gra toczy się dalej, ale nie jest zapisywana.
 commands = Możesz wpisać:
     numer       ten wybór; kilka numerów odpowiada na kilka pytań naraz: 3 1
     akcję       jak na liście albo jak w zapisach gier (h pokazuje przykład)
     ?           reguły i ta pomoc; ? i numer pokazuje jedną regułę
-    h           podpowiedź: co zrobiłaby praktyczna zasada
+    h           podpowiedź: co zrobiłby najsilniejszy bot i dlaczego
     l           przebieg gry; l i liczba pokazuje tyle wierszy
     s           zapisuje; s i nazwa pliku zapisuje tam kopię
     q           kończy; gra zostaje i można do niej wrócić
@@ -108,7 +108,7 @@ commands-online = Możesz wpisać:
     numer       ten wybór; kilka numerów odpowiada na kilka pytań naraz: 3 1
     akcję       jak na liście albo jak w zapisach gier (h pokazuje przykład)
     ?           reguły i ta pomoc; ? i numer pokazuje jedną regułę
-    h           podpowiedź: co zrobiłaby praktyczna zasada
+    h           podpowiedź: co zrobiłby najsilniejszy bot i dlaczego
     l           przebieg gry; l i liczba pokazuje tyle wierszy
     c TEKST     mówi coś do stołu
     q           wychodzi; miejsce czeka na to samo imię

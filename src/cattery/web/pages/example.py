@@ -76,5 +76,5 @@ def taught(example: Example, view: SeatView) -> dict[str, Any]:
     return {
         "note": note,
         "chosen": game.action_message(view.config, view.snapshot, action),
-        "reasons": game.reasons(view, action) if game.reasons is not None else [],
+        "reasons": game.reasons(view, action, {}) if game.reasons is not None else [],
     }

@@ -21,10 +21,10 @@ from cattery.core.view import SeatView, best_first, verdict
 from cattery.core.words import Message, Seat
 from cattery.matches.room import Room
 from cattery.matches.service import EMOTES
-from cattery.web import api, tables, wire
+from cattery.web import api, hints, tables, wire
 from cattery.web.calls import Handler, wrong_field
 from cattery.web.drawing import Pen, assets, drawn_by
-from cattery.web.pages import hints, turning
+from cattery.web.pages import turning
 from cattery.web.pages.curtain import LOOKING
 from cattery.web.pages.page import PageCall
 from cattery.web.pages.rules import clock_in_words, settled
@@ -138,9 +138,10 @@ class Choice:
 def play(call: PageCall, room: Room, view: SeatView, pen: Pen) -> dict[str, Any]:
     """A running or finished game."""
     game = room.game
-    hint = hints.known(call.hall, room, view)
+    advice = hints.known(call.hall, room, view)
+    hinted = None if advice is None else advice.action
     choices = [
-        Choice(game.action_texts[a], pen.say(game.action_message(view.config, view.snapshot, a)), a == hint)
+        Choice(game.action_texts[a], pen.say(game.action_message(view.config, view.snapshot, a)), a == hinted)
         for a in view.legal_actions
     ]
     log = tables.log(view, pen.names, call.reader(room))
@@ -154,7 +155,7 @@ def play(call: PageCall, room: Room, view: SeatView, pen: Pen) -> dict[str, Any]
         "ranking": best_first(view.returns, view.scores),
         "choices": choices,
         "hint_label": next((choice.label for choice in choices if choice.is_hinted), None),
-        "reasons": hints.reasons(view, hint),
+        "reasons": hints.reasons(view, advice),
         "lesson": lesson(view, call, room),
         "log": log if view.ending >= 0 else log[-LAST_LINES:],
         "told": log[-1].told if log else 0,
@@ -228,7 +229,7 @@ DEEDS = {
     "chat": Deed(api.chat, wire.Say),
     "emote": Deed(api.emote, wire.Say),
     "kick": Deed(api.kick, wire.Kick),
-    "hint": Deed(hints.ask),
+    "hint": Deed(api.hint),
 }
 
 

@@ -221,6 +221,8 @@ why-later = { $count ->
     [one] { $card } wird frühestens nach 1 weiteren Karte gebraucht.
    *[other] { $card } wird frühestens nach { $count } weiteren Karten gebraucht.
 }
+why-tried = Mit vielen möglichen Verteilungen der verdeckten Karten durchgespielt, gewinnt das etwa { $percent }-mal von 100.
+why-instead = { $action } – etwa { $percent }-mal von 100.
 
 # Ablehnungen
 error-stock = Ein Vorrat von { $stock } Karten ist zu groß. Es gibt ({ $ranks } + 1) × { $copies } = { $cards } Karten, aber zwei Vorräte, zwei Hände und eine Karte zum Ziehen sind 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Der größte Vorrat, der geht, hat { $largest }.

@@ -208,6 +208,8 @@ why-later = { $count ->
     [one] Cette carte ({ $card }) servira au plus tôt après { $count } autre carte.
    *[other] Cette carte ({ $card }) servira au plus tôt après { $count } autres cartes.
 }
+why-tried = Essayé avec de nombreuses répartitions possibles des cartes cachées, ce coup gagne environ { $percent } fois sur 100.
+why-instead = { $action } – environ { $percent } fois sur 100.
 
 # Refus
 error-stock = Une réserve de { $stock } cartes est trop grande. Il y a ({ $ranks } + 1) × { $copies } = { $cards } cartes, or deux réserves, deux mains et une carte à piocher en font 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. La plus grande réserve possible est de { $largest }.

@@ -224,6 +224,10 @@ why-look = { $count ->
 }
 why-truth = Die Wahrheit ist so gut wie eine Lüge, solange du sie etwa { $percent }-mal von 100 sagst: Dann kann dich niemand lesen.
 why-lie = { $left } der { $copies } Karten dieser Art ({ $claim }) liegen nicht offen, die Lüge ist also glaubhaft.
+why-tried = Mit vielen möglichen Verteilungen der verdeckten Karten durchgespielt, verlierst du damit etwa { $percent }-mal von 100.
+why-instead = { $action } – etwa { $percent }-mal von 100.
+give-own = { $card-Nom } an { $target } schieben
+give-on = Die Karte an { $target } weiterschieben
 
 # Ablehnungen
 error-lose-count = Niemand kann { $lose_count } Karten einer Art sammeln, von der es nur { $copies } gibt. Es müssen weniger Karten zum Verlieren reichen, oder jede Art braucht mehr.

@@ -192,6 +192,10 @@ why-look = { $count ->
 }
 why-truth = The truth is as good as a lie as long as you tell it about { $percent } times in 100: then nobody can read you.
 why-lie = { $left } of the { $copies } cards of this kind ({ $claim }) do not lie face up, so the lie can be believed.
+why-tried = Tried out with many ways the hidden cards may lie, you lose the game about { $percent } times in 100 with it.
+why-instead = { $action } – about { $percent } times in 100.
+give-own = Offer a { $card } to { $target }
+give-on = Pass it on to { $target }
 
 # Refusals
 error-lose-count = Nobody can collect { $lose_count } cards of a species that has only { $copies } in the pack. Fewer cards must lose, or there must be more of each species.

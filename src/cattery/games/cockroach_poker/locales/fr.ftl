@@ -208,6 +208,10 @@ why-look = { $count ->
 }
 why-truth = La vérité vaut un mensonge tant que vous la dites environ { $percent } fois sur 100 : personne ne peut alors lire dans votre jeu.
 why-lie = { $left } des { $copies } cartes de cette espèce ({ $claim }) ne sont pas face visible : le mensonge est crédible.
+why-tried = Essayé avec de nombreuses répartitions possibles des cartes cachées, ce coup vous fait perdre la partie environ { $percent } fois sur 100.
+why-instead = { $action } – environ { $percent } fois sur 100.
+give-own = Proposer { $card-un } à { $target }
+give-on = Repasser la carte à { $target }
 
 # Refus
 error-lose-count = Personne ne peut réunir { $lose_count } cartes d’une espèce qui n’en compte que { $copies }. Il faut perdre avec moins de cartes, ou en avoir davantage par espèce.

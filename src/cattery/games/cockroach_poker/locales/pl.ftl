@@ -296,6 +296,10 @@ why-look = { $count ->
 }
 why-truth = Prawda jest równie dobra jak kłamstwo, dopóki mówisz ją około { $percent } razy na 100: wtedy nikt cię nie przejrzy.
 why-lie = Kart tego gatunku ({ $claim }) nie leży odkrytych { $left } z { $copies }, więc w kłamstwo można uwierzyć.
+why-tried = Wypróbowane przy wielu możliwych układach zakrytych kart: ryzyko przegranej to około { $percent } na 100.
+why-instead = { $action } – około { $percent } na 100.
+give-own = Podsuń { $card-acc } graczowi { $target }
+give-on = Podaj kartę dalej graczowi { $target }
 
 # Odmowy
 error-lose-count = Nikt nie zbierze tylu kart jednego gatunku: do przegranej potrzeba { $lose_count }, a gatunek ma { $copies }. Zmniejsz pierwszą liczbę albo zwiększ drugą.

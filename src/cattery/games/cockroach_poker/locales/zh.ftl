@@ -150,6 +150,10 @@ why-look = { $count ->
 }
 why-truth = 只要 100 次里大约 { $percent } 次说真话，真话就和假话一样好：谁也看不透你。
 why-lie = { $claim }的 { $copies } 张牌里有 { $left } 张不是明牌，所以假话可信。
+why-tried = 把看不到的牌按许多种可能试过：这样做，100 次里大约输 { $percent } 次。
+why-instead = { $action }——大约 { $percent } 次。
+give-own = 把{ $card }推给 { $target }
+give-on = 把牌传给 { $target }
 
 # 拒绝
 error-lose-count = 每种只有 { $copies } 张牌，没人能集到 { $lose_count } 张。请减少算输的张数，或增加每种的张数。

@@ -331,6 +331,16 @@ why-rabbit = Ein Kaninchen ist nichts wert, aber verdeckt sieht es aus wie eine 
 why-bad-cat = Sie kostet Punkte, und wer die Reihe kauft, muss sie nehmen.
 why-small-cat = Sie ist wenig wert, also geht wenig verloren, wenn jemand anders sie bekommt.
 why-good-cat = Sie macht die Reihe begehrt.
+why-tried = Mit vielen möglichen Verteilungen der verdeckten Karten durchgespielt, ist das so gut wie { $lead }.
+why-instead = { $action } – so gut wie { $lead }.
+lead-ahead = { $points ->
+    [one] 1 Punkt Vorsprung
+   *[other] { $points } Punkte Vorsprung
+}
+lead-behind = { $points ->
+    [one] 1 Punkt Rückstand
+   *[other] { $points } Punkte Rückstand
+}
 
 # cattery analyse
 study-price = Für eine Reihe gezahlte Mäuse nach dem Wert ihrer Katzen

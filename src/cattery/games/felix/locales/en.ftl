@@ -309,6 +309,16 @@ why-rabbit = A rabbit is worth nothing, but nobody can tell it from a good cat u
 why-bad-cat = It costs points, and whoever buys the row has to take it.
 why-small-cat = It is worth little, so little is lost if somebody else gets it.
 why-good-cat = It makes the row worth bidding for.
+why-tried = Tried out with many ways the hidden cards may lie, it is as good as { $lead }.
+why-instead = { $action } – as good as { $lead }.
+lead-ahead = { $points ->
+    [one] being 1 point ahead
+   *[other] being { $points } points ahead
+}
+lead-behind = { $points ->
+    [one] being 1 point behind
+   *[other] being { $points } points behind
+}
 
 # cattery analyse
 study-price = Mice paid for a row, by what its cats were worth

@@ -290,6 +290,16 @@ why-rabbit = Un lapin ne vaut rien, mais face cachée il ressemble à un bon cha
 why-bad-cat = Il coûte des points, et qui achète la rangée doit le prendre.
 why-small-cat = Il vaut peu : peu est perdu si un autre l’obtient.
 why-good-cat = Il fait que la rangée vaut une mise.
+why-tried = Essayé avec de nombreuses répartitions possibles des cartes cachées, cela vaut { $lead }.
+why-instead = { $action } – cela vaut { $lead }.
+lead-ahead = { $points ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+}
+lead-behind = { $points ->
+    [one] { $points } point de retard
+   *[other] { $points } points de retard
+}
 
 # cattery analyse
 study-price = Souris payées pour une rangée, selon la valeur de ses chats

@@ -352,6 +352,20 @@ why-rabbit = Królik nic nie jest wart, ale zakryty wygląda jak dobry kot.
 why-bad-cat = Zabiera punkty, a kto kupi rząd, musi go wziąć.
 why-small-cat = Jest niewiele wart, więc niewiele stracisz, jeśli dostanie go ktoś inny.
 why-good-cat = Sprawia, że o rząd warto licytować.
+why-tried = Wypróbowane przy wielu możliwych układach zakrytych kart: to tyle co { $lead }.
+why-instead = { $action } – tyle co { $lead }.
+lead-ahead = { $points ->
+    [one] { $points } punkt przewagi
+    [few] { $points } punkty przewagi
+    [many] { $points } punktów przewagi
+   *[other] { $points } punktu przewagi
+}
+lead-behind = { $points ->
+    [one] { $points } punkt straty
+    [few] { $points } punkty straty
+    [many] { $points } punktów straty
+   *[other] { $points } punktu straty
+}
 
 # cattery analyse
 study-price = Myszy zapłacone za rząd według wartości jego kotów

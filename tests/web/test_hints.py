@@ -1,0 +1,77 @@
+"""Hints, asked for on a page or by a program: to the seat that is to act, with reasons, and to nobody else."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cattery.core.words import LANGUAGES, Message, say
+from cattery.games import load, names
+from tests.web.html import Visitor
+from tests.web.server import Person, Server
+from tests.web.test_pages import decide, new_table, w
+
+
+def test_a_hint_is_shown_to_who_has_asked_and_gone_with_the_decision(visitor: Callable[..., Visitor]) -> None:
+    ada, bo = visitor(), visitor()
+    path = new_table(ada, "cat_and_mouse", players="2")
+    bo.send(bo.get(path).form("/join"), {"name": "Bo"})
+    ada.send(ada.get(path).form("/start"))
+    turn = ada.client.get(f"/api/v1/matches/{path[3:]}").json()["table"]["player"]
+    asking, waiting = (ada, bo) if turn == 0 else (bo, ada)
+    hinted = re.compile("hinted|" + re.escape(w("hint-says", action="").split(":")[0]))
+    assert not hinted.search(asking.get(path).answer.text)
+    first = asking.post(f"{path}/hint").answer.text
+    assert hinted.search(first)
+    assert asking.post(f"{path}/hint").answer.text == first
+    assert not hinted.search(waiting.get(path).answer.text)
+    assert not hinted.search(asking.get(f"{path}?screen=1").answer.text)
+    assert say(Message("web/error-no-decision")) in waiting.post(f"{path}/hint", 403).text
+    decide(asking, path)
+    assert not hinted.search(asking.get(path).answer.text)
+
+
+def to_act(people: list[Person]) -> tuple[Person, Person]:
+    """Of two, the one whose turn it is, and the other."""
+    turn = people[0].get()["table"]["player"]
+    return people[turn], people[1 - turn]
+
+
+def two_at_a_table(ada: Person, bo: Person, game: str, **wishes: Any) -> None:
+    """Both seated, bots on all other seats, and begun."""
+    bots = ["regular"] * (load(game).players[0] - 2)
+    seated = ada.create(game, players=load(game).players[0], bots=bots, **wishes)
+    bo.join(seated["id"])
+    ada.post("/start")
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_program_is_told_a_legal_action_its_label_and_the_reasons(server: Server, game: str) -> None:
+    language = LANGUAGES[names().index(game)]
+    ada, bo = server.person("Ada"), server.person("Bo", **{"accept-language": language})
+    two_at_a_table(ada, bo, game, settings={"pace_ms": 0})
+    while bo.get()["table"]["player"] != bo.get()["seat"]:
+        ada.act()
+    table = bo.get()["table"]
+    told = bo.post("/hint")
+    assert told["decision"] == table["decision"]
+    assert {"action": told["action"], "label": told["label"]} in table["actions"]
+    assert told["reasons"]
+    assert all(re.search(r"[.。]$", reason) for reason in told["reasons"])
+    assert bo.post("/hint") == told
+    assert bo.get()["table"] == table, "nothing of it is in the state, which others are sent as well"
+
+
+def test_a_hint_is_refused_to_whoever_is_not_to_decide_and_where_the_table_has_none(
+    server: Server, ada: Person, bo: Person
+) -> None:
+    without: dict[str, bool] = {"has_hints": False}
+    for settings, status, said in (({}, 403, "error-no-decision"), (without, 409, "error-no-hints")):
+        two_at_a_table(ada, bo, "cat_and_mouse", settings=settings)
+        asking, waiting = to_act([ada, bo])
+        answer = (asking if settings else waiting).try_post("/hint")
+        assert (answer.status_code, answer.json()["message"]) == (status, say(Message(f"web/{said}")))
+        stranger = server.person("Cy")
+        stranger.match_id = ada.match_id
+        assert stranger.try_post("/hint").status_code == 403
