@@ -63,6 +63,26 @@ def test_a_program_is_told_a_legal_action_its_label_and_the_reasons(server: Serv
     assert bo.get()["table"] == table, "nothing of it is in the state, which others are sent as well"
 
 
+def test_the_host_settles_in_the_lobby_whether_there_are_hints(visitor: Callable[..., Visitor]) -> None:
+    ada, bo = visitor(), visitor()
+    path = new_table(ada, "cat_and_mouse", players="2")
+    bo.send(bo.get(path).form("/join"), {"name": "Bo"})
+    none = say(Message("web/error-no-hints"))
+    for label, has_none in ((w("hints-off"), True), (w("hints-on"), False), (w("hints-off"), True)):
+        form = ada.get(path).form("/hints")
+        assert label in ada.get(path).text
+        assert (none in ada.send(form).text) == has_none
+        assert (none in bo.get(path).text) == has_none
+        assert w("hints-off") not in bo.get(path).text
+    assert say(Message("matches/error-not-host")) in bo.post(f"{path}/hints", 403, allowed="true").text
+    ada.send(ada.get(path).form("/start"))
+    assert say(Message("matches/error-not-lobby")) in ada.post(f"{path}/hints", 409, allowed="true").text
+    turn = ada.client.get(f"/api/v1/matches/{path[3:]}").json()["table"]["player"]
+    asking = (ada, bo)[turn]
+    assert 'id="hint"' not in asking.get(path).answer.text
+    assert none in asking.post(f"{path}/hint", 409).text
+
+
 def test_a_hint_is_refused_to_whoever_is_not_to_decide_and_where_the_table_has_none(
     server: Server, ada: Person, bo: Person
 ) -> None:

@@ -260,6 +260,17 @@ class Matches:
 
         await self._write_in_lobby(match_id, add)
 
+    async def allow_hints(self, match_id: str, user_id: str, allowed: bool) -> None:
+        """The host settles whether there are hints at this table."""
+        await self._lobby_of_host(match_id, user_id)
+
+        def settle(conn: Connection) -> None:
+            settings = settings_from(store.load_match(conn, match_id, lock=True).match.settings)
+            told = settings_data(dataclasses.replace(settings, has_hints=allowed))
+            store.change_lobby(conn, match_id, self.clock(), settings=told)
+
+        await self._write_in_lobby(match_id, settle)
+
     async def start(self, match_id: str, user_id: str) -> None:
         """The host starts: open seats become bots', the seed and the entropy decide the deal."""
         room = await self._lobby_of_host(match_id, user_id)

@@ -203,6 +203,13 @@ async def add_entropy(call: Call) -> Raw:
     return await call.shown()
 
 
+async def allow_hints(call: Call) -> Raw:
+    """The host settles whether there are hints, until the start."""
+    room, _, user_id = await call.seated()
+    await call.hall.matches.allow_hints(room.match.id, user_id, call.body.allowed)
+    return await call.shown()
+
+
 async def start_match(call: Call) -> Raw:
     """The host deals; open seats become bots'."""
     room, _, user_id = await call.seated()
@@ -413,6 +420,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{MATCH}/join", join_match, wire.Seated, wire.Join, query=LOG),
     Endpoint("POST", f"{MATCH}/seats/{{seat}}", set_seat, wire.MatchState, wire.SetSeat, query=LOG),
     Endpoint("POST", f"{MATCH}/entropy", add_entropy, wire.MatchState, wire.Entropy, query=LOG),
+    Endpoint("POST", f"{MATCH}/hints", allow_hints, wire.MatchState, wire.AllowHints, query=LOG),
     Endpoint("POST", f"{MATCH}/start", start_match, wire.MatchState, wire.Nothing, query=LOG),
     Endpoint("POST", f"{MATCH}/advance", choose_in_advance, wire.MatchState, wire.Advance, query=LOG),
     Endpoint("POST", f"{MATCH}/hint", hint, wire.Hint, wire.Nothing, query=("lang",)),

@@ -52,6 +52,12 @@ class Entropy(Request):
     text: Annotated[str, Meta(max_length=200)]
 
 
+class AllowHints(Request):
+    """Whether there are hints at the table."""
+
+    allowed: bool
+
+
 class Act(Request):
     """An action in answer to a decision. The command's id is the caller's own, so that it can be sent twice."""
 

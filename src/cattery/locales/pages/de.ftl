@@ -88,6 +88,8 @@ lobby-wait = { $player } startet das Spiel, sobald alle da sind.
 lobby-options = Regeln an diesem Tisch
 lobby-clock = Zeit für einen Zug: { $time }. Danach zieht ein Bot.
 lobby-no-spectators = Nur die Mitspieler sehen das Spiel.
+hints-off = Ohne Tipps spielen
+hints-on = Tipps erlauben
 settled-changed = An diesem Tisch anders:
 clock = { $seconds ->
     [one] 1 Sekunde
@@ -145,6 +147,7 @@ watching = Du schaust zu: Hier steht, was alle sehen dürfen.
 lesson = Worum geht es gerade?
 hint = Tipp
 hint-says = Ein guter Zug: { $action }
+hint-why = Warum
 talk = Chat
 talk-say = Sag etwas
 talk-send = Senden

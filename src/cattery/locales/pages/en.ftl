@@ -88,6 +88,8 @@ lobby-wait = { $player } starts the game as soon as all are here.
 lobby-options = Rules of this table
 lobby-clock = Time for a turn: { $time }. After that a bot moves.
 lobby-no-spectators = Nobody but the players can watch.
+hints-off = Play without hints
+hints-on = Allow hints
 settled-changed = Different at this table:
 clock = { $seconds ->
     [one] 1 second
@@ -145,6 +147,7 @@ watching = You are watching: this is what everybody may see.
 lesson = What is going on?
 hint = Hint
 hint-says = A good move: { $action }
+hint-why = Why
 talk = Chat
 talk-say = Say something
 talk-send = Send

@@ -88,6 +88,8 @@ lobby-wait = { $player } lancera la partie dès que tout le monde sera là.
 lobby-options = Règles de cette table
 lobby-clock = Temps pour un tour : { $time }. Ensuite, un robot joue.
 lobby-no-spectators = Seuls les joueurs voient la partie.
+hints-off = Jouer sans conseils
+hints-on = Permettre les conseils
 settled-changed = Différent à cette table :
 clock = { $seconds ->
     [one] { $seconds } seconde
@@ -145,6 +147,7 @@ watching = Vous regardez : voici ce que tout le monde peut voir.
 lesson = Que se passe-t-il ?
 hint = Conseil
 hint-says = Un bon coup : { $action }
+hint-why = Pourquoi
 talk = Discussion
 talk-say = Dites quelque chose
 talk-send = Envoyer

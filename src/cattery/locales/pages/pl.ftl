@@ -90,6 +90,8 @@ lobby-wait = Grę zacznie { $player }, gdy wszyscy już będą.
 lobby-options = Zasady tego stołu
 lobby-clock = Czas na ruch: { $time }. Potem rusza się bot.
 lobby-no-spectators = Grę widzą tylko gracze.
+hints-off = Graj bez podpowiedzi
+hints-on = Pozwól na podpowiedzi
 settled-changed = Przy tym stole inaczej:
 clock = { $seconds ->
     [one] { $seconds } sekunda
@@ -153,6 +155,7 @@ watching = Oglądasz grę: widać tu to, co mogą widzieć wszyscy.
 lesson = Co się teraz dzieje?
 hint = Podpowiedź
 hint-says = Dobry ruch: { $action }
+hint-why = Dlaczego
 talk = Czat
 talk-say = Powiedz coś
 talk-send = Wyślij

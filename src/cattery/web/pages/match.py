@@ -223,6 +223,7 @@ DEEDS = {
     "leave": Deed(api.leave),
     "seat": Deed(api.set_seat, wire.SetSeat),
     "entropy": Deed(api.add_entropy, wire.Entropy),
+    "hints": Deed(api.allow_hints, wire.AllowHints),
     "start": Deed(api.start_match),
     "act": Deed(api.act, wire.Act),
     "advance": Deed(api.choose_in_advance, wire.Advance),
