@@ -9,11 +9,23 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from tests.store.postgres import Server
 
-# What asks the same functions thousands of times shows nothing that other tests do not: its coverage is not measured,
-# which takes three times as long.
+# What asks the same functions thousands of times, or compiles for the most of its time, shows nothing that other tests do
+# not: its coverage is not measured, which takes up to three times as long.
 REPETITIVE = (
+    "tests/arena/test_analyse.py::test_a_small_report[en]",
+    "tests/arena/test_bench.py::test_compiled_",
+    "tests/arena/test_blocks.py::test_the_compiled_loop_",
+    "tests/arena/test_ratings.py::test_intervals_",
+    "tests/benchmarks/",
     "tests/browser/",
     "tests/conformance/",
+    "tests/games/cat_and_mouse/test_heuristic.py::test_against_",
+    "tests/games/cat_and_mouse/test_sample.py::test_M15_sampled_states_",
+    "tests/games/cat_and_mouse/test_sample.py::test_large_packs_",
+    "tests/games/cockroach_poker/test_heuristic.py::test_against_",
+    "tests/games/cockroach_poker/test_search.py::test_what_is_claimed_",
+    "tests/games/felix/test_heuristic.py::test_against_",
+    "tests/games/test_positions.py",
     "tests/secrecy/",
     "tests/bots/test_players.py",
     "tests/bots/test_cheating.py",
