@@ -9,8 +9,8 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from tests.store.postgres import Server
 
-# What asks the same functions thousands of times, or compiles for the most of its time, shows nothing that other tests do
-# not: its coverage is not measured, which takes up to three times as long.
+# What asks the same functions thousands of times, or has them compiled for most of its time, shows nothing that other
+# tests do not: its coverage is not measured, which takes up to three times as long.
 REPETITIVE = (
     "tests/arena/test_analyse.py::test_a_small_report[en]",
     "tests/arena/test_bench.py::test_compiled_",

@@ -34,11 +34,14 @@ def note_gains(plans: list[int], gains: list[float], m: int, worlds: int, worths
             worths[plans[i]] = gains[i] / worlds
 
 
-def note_worths(plans: list[int], m: int, first: float, worths: list[float]) -> None:
-    """Make those gains worths: `first` is what the first plan is worth."""
+def note_worths(plans: list[int], m: int, first: float, low: float, high: float, worths: list[float]) -> None:
+    """Make those gains worths, from `low` to `high`: `first` is what the first plan is worth.
+
+    A gain over few worlds may lead beyond what can be, if the first plan does better in them than in the rest.
+    """
     worths[plans[0]] = first
     for i in range(1, m + 1):
-        worths[plans[i]] += first
+        worths[plans[i]] = max(low, min(high, worths[plans[i]] + first))
 
 
 def keep_best(plans: list[int], gains: list[float], squares: list[float], m: int, kept: int) -> int:

@@ -100,7 +100,7 @@ def search(
             first += values[0]
             count_gains(values, others, gains, squares)
         note_gains(plans, gains, others, worlds, worths)
-    note_worths(plans, tried, first / worlds, worths)
+    note_worths(plans, tried, first / worlds, 0.0, 1.0, worths)
     return plans[1] if is_better(gains[1], squares[1], worlds) else plans[0]
 
 

@@ -83,10 +83,12 @@ def best_gift(
                 risk(c, states[2], lost)
                 risks[order[i]] += lost[v.seat]
             world += 1
-        for i in range(n if world > 0 else 0):
-            worths[legal[order[i]]] = 1 - risks[order[i]] / world
         sort_by(order, n, risks)
+        for i in range(n if world > 0 else 0):  # beside the best so far: both in the same worlds
+            worths[legal[order[i]]] = (risks[order[0]] - risks[order[i]]) / world
         n = (n + 1) // 2
+    for i in range(truths if world > 0 else 0):
+        worths[legal[order[i]]] = max(0.0, worths[legal[order[i]]] + 1 - risks[order[0]] / world)
     return as_by_rule(c, v, legal[order[0]], r)
 
 
