@@ -17,7 +17,7 @@ import numpy as np
 from tqdm import tqdm
 
 from benchmarks import markdown
-from benchmarks.bots.tables import share, tables, title
+from benchmarks.bots.tables import share, title
 from cattery.arena import tournament, workers
 from cattery.arena.simulate import Z_95, Estimate
 from cattery.arena.table import LOSS, WIN
@@ -25,6 +25,7 @@ from cattery.arena.tournament import Meeting, Plan, Played
 from cattery.bots.players import levels
 from cattery.core.compiled import cache_folder
 from cattery.core.game import Game
+from cattery.games import load, names
 
 PAGE = Path("docs/strength.md")
 STEP = 20  # blocks between two looks at the interval
@@ -51,8 +52,9 @@ class Duel:
 
 
 def duels(only: str) -> Iterator[Duel]:
-    """All of them."""
-    for game, c in tables(only):
+    """All of them, of each game for each number of players."""
+    games = [load(name) for name in names() if only in name]
+    for game, c in [(one, one.configure(players)) for one in games for players in one.players]:
         fair = 1 / c.players
         kind = LOSS if game.name == "cockroach_poker" and c.players > 2 else WIN
         bar = 0.55 if c.players == 2 else fair * (1.15 if kind == WIN else 0.85)

@@ -35,5 +35,5 @@ def work_once(pipe: Connection) -> None:
 
 def _work(pipe: Connection) -> None:
     pool.load = lambda name: GAME  # type: ignore[attr-defined]
-    pool.TRIES, pool.AGAIN = TRIES, AGAIN
+    pool.TRIES, pool.AGAIN, pool.AT_ONCE = TRIES, AGAIN, 0.0
     pool.work(pipe)

@@ -30,7 +30,7 @@ from cattery.core.playthrough import Playthrough, from_text
 from cattery.core.words import say
 from cattery.games import load, names
 from cattery.terminal import answers, keepsakes
-from tests.terminal.test_session import HINT, PROGRAM, PROMPT, hint_in, lowest, matched, rest_of, start
+from tests.terminal.test_session import HINT, PROGRAM, PROMPT, hint_in, matched, rest_of, start
 from tests.web.server import ALIKE, Person, Server
 
 ID = r"match ([0-9A-Za-z]{8,})"
@@ -85,7 +85,7 @@ class Follower(threading.Thread):
         """A question is asked again when the connection was lost meanwhile: then it is answered twice."""
         while (found := self.child.expect(self.patterns)) > 0:
             self.said += str(self.child.before)
-            self.child.sendline(lowest(self.child) if found == 1 else "start")
+            self.child.sendline(matched(self.child) if found == 1 else "start")
             self.decisions += found == 1
         self.said += str(self.child.before)
 
@@ -287,7 +287,7 @@ def test_while_others_decide_everything_but_choosing_is_possible(server: Server,
         host.sendline("put 99")
         host.expect("cannot be chosen here")
         host.expect(PROMPT)
-        host.sendline(lowest(host))
+        host.sendline(matched(host))
     host.sendline("1")
     host.expect("It is Bo’s turn")
     host.sendline("h")

@@ -60,11 +60,6 @@ def matched(child: "pexpect.spawn[str]") -> str:
     return str(child.match.group(1))
 
 
-def lowest(child: "pexpect.spawn[str]") -> str:
-    """The first answer to the question that was just asked."""
-    return matched(child)
-
-
 def hint_in(said: str) -> tuple[str, str]:
     """What is recommended, as a playthrough has it: the last words in brackets of the first line; and the reasons."""
     move, _, reasons = said.partition("\n")
@@ -113,7 +108,7 @@ def playthrough_of(text: str) -> Playthrough:
 def test_a_whole_game_in_a_terminal_by_the_first_answer_to_each_question(name: str, own_folder: Path) -> None:
     child = start("play", name, "--pace", "0", "--seed", "5eed", "--name", "Ada")
     while child.expect([PROMPT, pexpect.EOF]) == 0:
-        child.sendline(lowest(child))
+        child.sendline(matched(child))  # the lowest number that is asked for
     said = str(child.before)
     assert end_of(child) == 0
     assert "Score (" in said
@@ -226,7 +221,6 @@ def test_bots_that_are_watched_have_levels_too(pipe: Pipe) -> None:
 def test_a_search_is_compiled_before_the_game_and_then_plays(own_folder: Path) -> None:
     child = start("play", "cat-and-mouse", "--pace", "0", "--bots", "strong", "--option", "stock_size=1")
     child.expect(r"You play against Minka \(strong\)\.")
-    child.expect("The bots are getting ready.")
     while child.expect([PROMPT, pexpect.EOF], timeout=120) == 0:
         child.sendline("1")
     assert end_of(child) == 0
@@ -455,12 +449,12 @@ def hints_in(out: str) -> list[tuple[str, str]]:
 def test_the_hint_is_what_the_strongest_bot_would_do_there_with_reasons_and_what_else_is_worth(
     pipe: Pipe, own_folder: Path
 ) -> None:
-    """Asked twice, it says the same; the bots are said to get ready once."""
+    """Asked twice, it says the same; the bots get ready once."""
     _, out = pipe.type("h\nh\n", "play", "felix", *SHORT)
     view = playthrough(kept(own_folder)).view(0)
     (text, reasons), again = hints_in(out)
     assert again == (text, reasons)
-    assert out.count("The bots are getting ready.") == 1
+    assert out.count("The bots are getting ready.") <= 1, "once, if that takes long"
     assert text == view.game.action_texts[hint(view).action]
     told = re.findall(r"as good as being (\d+(?:\.\d)?) points? (ahead|behind)", reasons)
     leads = [float(points) if which == "ahead" else -float(points) for points, which in told]

@@ -1,7 +1,10 @@
 """Hints, asked for on a page or by a program: to the seat that is to act, with reasons, and to nobody else."""
 
+import html
 import re
+import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -72,6 +75,7 @@ def test_the_host_settles_in_the_lobby_whether_there_are_hints(visitor: Callable
         form = ada.get(path).form("/hints")
         assert label in ada.get(path).text
         assert (none in ada.send(form).text) == has_none
+        assert (w("setting-hints") in bo.get(path).text) != has_none
         assert (none in bo.get(path).text) == has_none
         assert w("hints-off") not in bo.get(path).text
     assert say(Message("matches/error-not-host")) in bo.post(f"{path}/hints", 403, allowed="true").text
@@ -81,6 +85,43 @@ def test_the_host_settles_in_the_lobby_whether_there_are_hints(visitor: Callable
     asking = (ada, bo)[turn]
     assert 'id="hint"' not in asking.get(path).answer.text
     assert none in asking.post(f"{path}/hint", 409).text
+
+
+def test_what_a_search_has_tried_is_told_best_first_as_numbers_and_in_words(tmp_path: Path) -> None:
+    """The search of these tests takes the last action and thinks each worth less than the one after it: 1, 1/2, 1/3."""
+    server = Server(tmp_path, deals=["-m", "tests.web.searching_at_once"])
+    try:
+        ada = server.person("Ada")
+        ada.create("felix", players=3, bots=["regular", "regular"])
+        ada.post("/start")
+        while ada.get()["table"]["player"] != 0:
+            time.sleep(0.02)
+        legal = ada.get()["table"]["actions"][::-1]
+        told = ada.post("/hint")
+        page = html.unescape(ada.client.get(f"{server.url}/m/{ada.match_id}").text)
+    finally:
+        server.close()
+    assert told["action"] == legal[0]["action"]
+    assert told["worths"] == [{"action": one["action"], "worth": 1 / (1 + i)} for i, one in enumerate(legal)]
+    dealt = "Against the best of the others, with the hidden cards dealt in many ways, it is as good as being "
+    best = dealt + "135 points ahead."  # which stands for all that is better
+    others = [f"{legal[i]['label']} – as good as being {lead} points ahead." for i, lead in ((1, 15), (2, 7.5), (3, 5))]
+    assert told["reasons"][-4:] == [best, *others]
+    assert all(line in page for line in (*told["reasons"], w("hint-why")))
+    assert not told["is_makeshift"]
+    assert 'id="hint"' not in page
+
+
+def test_the_rule_of_thumb_stands_in_until_the_search_is_there_and_says_so(ada: Person, visitor: Any) -> None:
+    """One may ask again."""
+    ada.create("felix", players=3, bots=["regular", "regular"], settings={"pace_ms": 0})
+    ada.post("/start")
+    while ada.get()["table"]["player"] != 0:
+        time.sleep(0.02)
+    told = ada.post("/hint")
+    page = ada.client.get(str(ada.client.base_url).removesuffix("/api/v1/") + f"/m/{ada.match_id}").text
+    said = say(Message("web/hint-makeshift"))
+    assert (said in told["reasons"]) == (said in html.unescape(page)) == ('id="hint"' in page) == told["is_makeshift"]
 
 
 def test_a_hint_is_refused_to_whoever_is_not_to_decide_and_where_the_table_has_none(

@@ -37,6 +37,7 @@ class Advice:
 
     action: int
     worths: Mapping[int, float] = field(default_factory=dict)
+    is_makeshift: bool = False  # the rule of thumb's, since the level that was asked cannot answer yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +94,13 @@ def _mind(game: Game, level: str) -> Mind | None:
 
 
 class Thinker(Protocol):
-    """Whatever can be asked for an action."""
+    """Whatever can sit at a table of the arena: levels, minds, programs of others."""
 
     def choose(self, view: SeatView, r: list[int], persona: int) -> int: ...
 
 
 class Adviser(Protocol):
-    """Whatever can be asked for an action and what others would be worth: a `Mind` or its compiled form."""
+    """A `Mind` or its compiled form, which can tell besides what other actions would be worth."""
 
     def advise(self, view: SeatView, r: list[int], persona: int) -> Advice: ...
 
@@ -117,6 +118,11 @@ def advise(view: SeatView, level: str, whim: bytes, adviser: Adviser | None = No
     """
     r = dice(whim, level, view.seat, view.decision)
     return (adviser or mind(view.game, level)).advise(view, r, persona(view.game, view.seat, whim))
+
+
+def reasons(view: SeatView, advice: Advice) -> list[Message]:
+    """Why that action, in words."""
+    return [] if view.game.reasons is None else view.game.reasons(view, advice.action, advice.worths)
 
 
 def persona(game: Game, seat: int, whim: bytes) -> int:

@@ -1,6 +1,6 @@
 """Bots that think in processes of their own, with a deadline; the rule of thumb answers where they cannot.
 
-A worker is sent a view as JSON and sends back a number: it never had the match. One that dies, or does not answer in
+A worker is sent a view as JSON and sends back its advice: it never had the match. One that dies, or does not answer in
 time, is replaced.
 """
 
@@ -10,18 +10,20 @@ import os
 import signal
 import time
 from contextlib import suppress
+from dataclasses import replace
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from threading import Thread
 from traceback import extract_tb
 
-from cattery.bots.players import DEFAULT_LEVEL, SEARCH, Advice, Adviser, Mind, advise, mind
+from cattery.bots.players import DEFAULT_LEVEL, SEARCH, Advice, Mind, advise, mind
 from cattery.core.game import Game
 from cattery.core.view import SeatView, view_from_json
 from cattery.games import load
 
 DEADLINE = 2.0  # seconds
 PAUSE = 0.5  # seconds until a worker that is lost is replaced
+AT_ONCE = 1.2  # seconds that somebody waits for a search, which is enough for one that was compiled before
 TRIES = 5  # to compile a search
 AGAIN = 60.0  # seconds until it is tried again
 READY = 0
@@ -62,7 +64,7 @@ class BotPool:
                 return advice
             what = advice if isinstance(advice, str) else "answered with an illegal action"
             log.error("a bot of level %s %s", level, what)
-        return advise(view, DEFAULT_LEVEL, whim)
+        return replace(advise(view, DEFAULT_LEVEL, whim), is_makeshift=level != DEFAULT_LEVEL)
 
     async def _keep_worker(self) -> None:
         """One worker after the other, for ever."""
@@ -153,23 +155,26 @@ def work(pipe: Connection) -> None:
 
 def _think(game: str, view: str, level: str, whim: bytes) -> Answer:
     try:
-        return advise(view_from_json(load(game), view), level, whim, _adviser(load(game), level))
+        return _advise(view_from_json(load(game), view), level, whim)
     except Exception as error:  # noqa: BLE001  told to the server, by its place alone: its text may be secret
         place = extract_tb(error.__traceback__)[-1]
         return f"failed: {type(error).__name__} at {place.filename}:{place.lineno}"
 
 
-def _adviser(game: Game, level: str) -> Adviser:
-    """The mind of a level; the rule of thumb until its search is compiled. Raises what that has failed with, once."""
-    own = mind(game, level)
+def _advise(view: SeatView, level: str, whim: bytes) -> Advice:
+    """The level's advice; the rule of thumb's until its search is compiled. Raises what that has failed with, once."""
+    game, own = view.game, mind(view.game, level)
     if own.kind != SEARCH:
-        return own
-    search = _searches.setdefault((game.name, level), Search(game, own))
-    return search.found() or mind(game, DEFAULT_LEVEL)
+        return advise(view, level, whim)
+    if not _searches.setdefault(game.name, Search(game, own)).is_ready():
+        return replace(advise(view, level, whim, mind(game, DEFAULT_LEVEL)), is_makeshift=True)
+    from cattery.bots.compiled import CompiledMind
+
+    return advise(view, level, whim, CompiledMind(game, own))
 
 
 class Search:
-    """The search of a level, compiled in a thread of its own; where that fails it is tried again later, a few times.
+    """A game's search, compiled in a thread of its own; where that fails it is tried again later, a few times.
 
     Which takes up to a minute the first time on a machine, and a second later.
     """
@@ -177,36 +182,37 @@ class Search:
     def __init__(self, game: Game, own: Mind) -> None:
         self._game, self._own = game, own
         self._thread: Thread | None = None
-        self._adviser: Adviser | None = None
+        self._is_ready = False
         self._failure: Exception | None = None  # of the last try, until it is told
         self._tries = 0
         self._next_try = 0.0
 
-    def found(self) -> Adviser | None:
-        """None until it is there; raises what a try has failed with, once."""
+    def is_ready(self) -> bool:
+        """Whether it is there; raises what a try has failed with, once."""
         if self._thread is not None and self._thread.is_alive():
-            return None
+            return False
         if self._failure is not None:
             failure, self._failure = self._failure, None
             raise failure
-        if self._adviser is None and self._tries < TRIES and time.monotonic() >= self._next_try:
+        if not self._is_ready and self._tries < TRIES and time.monotonic() >= self._next_try:
             self._tries += 1
             self._thread = Thread(target=self._compile, daemon=True)
             self._thread.start()
-        return self._adviser
+            self._thread.join(AT_ONCE)
+        return self._is_ready
 
     def _compile(self) -> None:
         try:
-            from cattery.bots.compiled import CompiledMind, warm
+            from cattery.bots.compiled import warm
 
             warm(self._game, self._own)
-            self._adviser = CompiledMind(self._game, self._own)
+            self._is_ready = True
         except Exception as error:  # noqa: BLE001  told to the server with the answer to the next question
             self._failure = error
             self._next_try = time.monotonic() + AGAIN
 
 
-_searches: dict[tuple[str, str], Search] = {}  # by game and level
+_searches: dict[str, Search] = {}  # by game
 
 
 def _end_with_server() -> None:

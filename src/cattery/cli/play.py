@@ -197,7 +197,9 @@ def run_session(session: Session) -> int:
     """Say who plays what, and play; the exit code."""
     introduce(session)
     seats = set(range(session.play.config.players)) - session.people
-    get_ready(session.screen, session.play.game, {session.seats.levels[seat] for seat in seats})
+    session.has_hints_ready = get_ready(
+        session.screen, session.play.game, {session.seats.levels[seat] for seat in seats}
+    )
     return session.run()
 
 

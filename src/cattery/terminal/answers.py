@@ -22,6 +22,7 @@ T = TypeVar("T", bound=Struct)
 LONGEST_NAME = 60
 LONGEST_FINGERPRINT = 64
 LONGEST_REASON = 400
+MOST_REASONS = 12
 
 
 class SeatNow(Struct):
@@ -58,6 +59,7 @@ class Possible(Struct):
 class HintNow(Struct):
     """What a good player would do, and why."""
 
+    decision: int
     action: str
     reasons: list[str]
 

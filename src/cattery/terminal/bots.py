@@ -1,5 +1,7 @@
 """The bots of the terminal: driven by what their seat may know and nothing else."""
 
+from threading import Timer
+
 from cattery.bots.players import (
     DEFAULT_LEVEL,
     HINT_LEVEL,
@@ -20,6 +22,8 @@ from cattery.core.game import Game
 from cattery.core.view import SeatView
 from cattery.core.words import Message, Seat
 from cattery.terminal.screen import DIM, Screen
+
+NOTICEABLE = 2.0  # seconds of waiting of which one should be told why
 
 
 def bots_action(view: SeatView, level: str, seed: bytes | None) -> int:
@@ -45,15 +49,18 @@ def adviser(game: Game, level: str) -> Adviser:
     return CompiledMind(game, own)
 
 
-def get_ready(screen: Screen, game: Game, levels: set[str]) -> None:
-    """Have the searches compiled before somebody waits for a bot."""
+def get_ready(screen: Screen, game: Game, levels: set[str]) -> bool:
+    """Have the searches compiled before somebody waits for a bot; whether there are any."""
     minds = [own for own in (mind(game, level) for level in sorted(levels)) if own.kind == SEARCH]
     if minds:
         from cattery.bots.compiled import warm
 
-        screen.tell(Message("terminal/getting-ready"), DIM)
+        told = Timer(NOTICEABLE, screen.tell, (Message("terminal/getting-ready"), DIM))
+        told.start()
         for own in minds:
             warm(game, own)
+        told.cancel()
+    return bool(minds)
 
 
 def bot_at_table(game: Game, level: str, seat: int, seed: bytes | None) -> Message:

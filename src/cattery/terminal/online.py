@@ -16,7 +16,17 @@ from cattery.core.view import SeatView
 from cattery.core.words import Message
 from cattery.games import load
 from cattery.terminal import rulebook, saves
-from cattery.terminal.answers import LONGEST_REASON, HintNow, Match, MatchNow, Rematch, SeatNow, news, read
+from cattery.terminal.answers import (
+    LONGEST_REASON,
+    MOST_REASONS,
+    HintNow,
+    Match,
+    MatchNow,
+    Rematch,
+    SeatNow,
+    news,
+    read,
+)
 from cattery.terminal.bots import levels_in
 from cattery.terminal.client import Client, Refused, match_path
 from cattery.terminal.inbox import FIRST_PAUSE, LONGEST_PAUSE, Follower, Inbox, Lost, News, Over, Silence, may_pass
@@ -83,9 +93,12 @@ class OnlineMatch:
         """Thought of by the server, where the table allows hints."""
         answer = self.client.post(match_path(self.match.now.id, "/hint"), {})
         told = read(answer, HintNow, self.client.url)
+        if told.decision != self.view(seat).decision:
+            raise UsageError("terminal/error-hint")
         action = parse_action(self.match.game, told.action)
         self.check(seat, action)
-        return action, [printable(reason[:LONGEST_REASON]) for reason in told.reasons]
+        reasons = [printable(reason[:LONGEST_REASON]) for reason in told.reasons[:MOST_REASONS]]
+        return action, [reason for reason in reasons if reason]
 
     # ---------------------------------------------------------------------------------------------------------- the way
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar
 
-from cattery.bots.players import HINT_LEVEL
+from cattery.bots.players import HINT_LEVEL, reasons
 from cattery.core.errors import UsageError
 from cattery.core.game import NOBODY, Event
 from cattery.core.playthrough import Playthrough
@@ -35,7 +35,7 @@ class Session:
     looking: int = -1  # the person who has the screen
     is_kept: bool = True  # whether the last save worked
     catching_up: set[int] = field(default_factory=set)  # people who come back to a game under way
-    has_hints_ready: bool = False
+    has_hints_ready: bool = False  # the search that gives them is the one that strong bots have
 
     def run(self) -> int:
         """Play; the exit code."""
@@ -108,8 +108,7 @@ class Session:
             get_ready(self.screen, view.game, {HINT_LEVEL})
             self.has_hints_ready = True
         advice = hint(view)
-        reasons = view.game.reasons(view, advice.action, advice.worths) if view.game.reasons is not None else []
-        return advice.action, [say(reason, self.screen.language, self.names, seat) for reason in reasons]
+        return advice.action, [say(one, self.screen.language, self.names, seat) for one in reasons(view, advice)]
 
     def tell_news(self, seat: int) -> None:
         """What has happened since the seat was last told; the last of it for whoever takes the game up again."""

@@ -147,8 +147,11 @@ class Turn:
     def hint(self, _: str) -> None:
         """`h`: what the strongest bot would do, and why."""
         action, reasons = self.table.hint(self.seat)
-        text = next(choice.text for choice in self.choices if choice.action == action)
-        self.screen.tell(Message("terminal/hint", {"action": text, "text": self.action_text(action)}))
+        text = next((choice.text for choice in self.choices if choice.action == action), None)
+        if text is None:  # it is of another decision than the one that is asked here
+            raise UsageError("terminal/error-hint")
+        told = Message("terminal/hint", {"action": text, "text": self.action_text(action)})
+        self.screen.show(self.screen.words(told), "      ")
         for reason in reasons:
             self.screen.show(reason, "      ")
 

@@ -1,6 +1,10 @@
-"""What the strongest level would do here, and why: from the seat's own view, when it is asked for."""
+"""What the strongest level would do here, and why: from the seat's own view, when it is asked for.
+
+Until that level is ready the rule of thumb answers, which is said, and one can ask again.
+"""
 
 from cattery.bots.players import HINT_LEVEL, HINT_WHIM, Advice
+from cattery.bots.players import reasons as game_reasons
 from cattery.core.view import SeatView
 from cattery.core.words import Message
 from cattery.matches.errors import NotSeated, WrongStatus
@@ -18,7 +22,7 @@ async def ask(call: Call) -> tuple[SeatView, Advice]:
     if view is None or not view.legal_actions:
         raise NotSeated("web/error-no-decision")
     advice = known(call.hall, room, view)
-    if advice is None:
+    if advice is None or advice.is_makeshift:
         advice = await call.hall.bots.advise(view, HINT_LEVEL, HINT_WHIM)
         call.hall.hints[room.match.id, seat] = view.decision, advice
     return view, advice
@@ -31,7 +35,7 @@ def known(hall: Hall, room: Room, view: SeatView) -> Advice | None:
 
 
 def reasons(view: SeatView, advice: Advice | None) -> list[Message]:
-    """Why that action."""
-    if advice is None or view.game.reasons is None:
+    """Why that action, and whether there will be a better answer."""
+    if advice is None:
         return []
-    return view.game.reasons(view, advice.action, advice.worths)
+    return [*game_reasons(view, advice), *([Message("web/hint-makeshift")] if advice.is_makeshift else [])]

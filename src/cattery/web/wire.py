@@ -215,7 +215,8 @@ class Hint(Struct):
     action: str
     label: str  # what stands on its button
     reasons: list[str]
-    worths: list[Worth]  # of what was tried, best first; empty where nothing was
+    worths: list[Worth]  # of what was tried, best first; of gifts of Cockroach Poker with the true claim for all claims
+    is_makeshift: bool  # the rule of thumb's, while the strongest bot is not ready: ask again later
 
 
 class Result(Struct):

@@ -72,7 +72,7 @@ def test_an_answer_counts_what_can_be_out_there_and_what_it_would_mean() -> None
     s = table(c, ["3 bat", "2 bat, cockroach"], ["bat", "2 bat"])
     told = why(c, s, B, "false", "offer bat 1 bat")
     assert told[0] == (
-        "Of the 8 cards of this kind (bat) 3 lie face up and you hold 2. "
+        "Cards of this kind (bat): 8 in all, 3 face up, 2 in your hand. "
         "So it can be one of 3, out of 10 cards that you do not see."
     )
     assert told[1].startswith(
@@ -108,9 +108,10 @@ def test_an_offer_weighs_what_the_card_would_mean_for_both() -> None:
         "With a bat you would have 2 of the 4 that lose.",
         "7 of the 8 cards of this kind (fly) do not lie face up, so the lie can be believed.",
     ]
-    assert why(c, s, A, "offer bat 1 bat")[2].startswith(
-        "The truth is as good as a lie as long as you tell it about 52 "
-    )
+    mixed = "Tell the truth about as often as you lie: then nobody can read you."
+    assert why(c, s, A, "offer bat 1 bat")[2] == mixed
+    s = table(c, ["bat, 2 fly"], ["3 fly", "2 fly", "fly"])
+    assert why(c, s, A, "offer bat 1 fly")[2] == mixed, "of two flies that are left nobody believes much"
 
 
 def test_C11_the_last_card_of_a_hand_must_not_come_back() -> None:
@@ -150,7 +151,7 @@ def test_every_reason_can_be_said_in_every_language(language: str) -> None:
         "why-losing",
         "why-taking",
         "why-lie",
-        "why-truth",
+        "why-mixed",
         "why-left",
         "why-odds",
         "why-look",
@@ -169,17 +170,29 @@ def tried(c: Config, s: State, seat: int, recommended: str, worths: dict[str, fl
     return [say(m, "en", NAMES, seat) for m in told if m.id.partition("/")[2] in ("why-tried", "why-instead")]
 
 
-FIRST = "Tried out with many ways the hidden cards may lie, you lose the game about "
+FIRST = "With the hidden cards dealt in many ways, this loses you the game about "
 
 
 def test_C5_worths_of_answers_are_told_as_the_risk_to_lose() -> None:
     c = POKER.configure(4)
     s = table(c, HANDS)
     assert tried(c, s, B, "false", {"true": 0.7, "false": 0.74, "look": 0.72}, "offer bat 1 bat") == [
-        FIRST + "26 times in 100 with it.",
+        FIRST + "26 times in 100.",
         "Look at the card and pass it on – about 28 times in 100.",
         "“True”: it is a bat – about 30 times in 100.",
     ]
+
+
+def test_an_answer_against_what_is_likelier_says_so_if_it_was_tried() -> None:
+    """Each of 8 bats counts eight times, beside 3 other species of which some are seen: true 3 times of 4."""
+    c = POKER.configure(4, species=4)
+    s = table(c, ["2 bat, cockroach", "fly, 2 rat", "rat, fly", "cockroach"])
+    yet = "By that count something else looks better. Tried out, it does not."
+    for answer, is_against in (("false", True), ("true", False), ("look", False)):
+        known = {action(answer): 0.7}
+        told = reasons(seat_view(c, s, B, "offer bat 1 bat"), action(answer), known)
+        assert (yet in [say(m, "en", NAMES, B) for m in told]) == is_against
+        assert yet not in why(c, s, B, answer, "offer bat 1 bat")
 
 
 def test_C3_C6_worths_of_gifts_are_told_without_a_claim() -> None:
@@ -187,13 +200,13 @@ def test_C3_C6_worths_of_gifts_are_told_without_a_claim() -> None:
     s = table(c, HANDS)
     worths = {"offer bat 1 bat": 0.8, "offer bat 2 bat": 0.75, "offer toad 2 toad": 0.7}
     assert tried(c, s, A, "offer bat 1 toad", worths) == [
-        FIRST + "20 times in 100 with it.",
+        FIRST + "20 times in 100.",
         "Offer a bat to Cy – about 25 times in 100.",
         "Offer a toad to Cy – about 30 times in 100.",
     ]
     assert tried(c, s, A, "offer toad 1 toad", worths) == [], "that one was not tried"
     passed = {"pass 2 bat": 0.6, "pass 3 bat": 0.5}
     assert tried(c, s, B, "pass 2 fly", passed, "offer bat 1 bat", "look") == [
-        FIRST + "40 times in 100 with it.",
+        FIRST + "40 times in 100.",
         "Pass it on to Dee – about 50 times in 100.",
     ]

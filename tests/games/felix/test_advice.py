@@ -271,7 +271,7 @@ def tried(c: Config, s: State, text: str, leads: dict[str, float], language: str
 
 
 TRIED = ("felix/why-tried", "felix/why-instead")
-FIRST = "Tried out with many ways the hidden cards may lie, it is as good as being "
+FIRST = "Against the best of the others, with the hidden cards dealt in many ways, it is as good as being "
 
 
 def test_F21_worths_are_told_as_leads_the_best_of_the_others_first() -> None:
@@ -290,8 +290,8 @@ def test_what_only_looks_better_than_what_is_recommended_is_told_as_as_good() ->
     c = FELIX.configure(4)
     s = auction(c, "15, 3, 3, 3", [15] * 4)
     assert tried(c, s, "bid 1", {"bid 1": 0.04, "bid 2": 0.3}) == [
-        FIRST + "0 points ahead.",
-        "Bid 2 mice – as good as being 0 points ahead.",
+        FIRST.removesuffix("being ") + "being level.",
+        "Bid 2 mice – as good as being level.",
     ]
 
 
@@ -302,3 +302,32 @@ def test_worths_have_words_in_every_language(language: str) -> None:
     told = tried(c, s, "bid 1", {"bid 1": 2.5, "bid 2": -2.5}, language)
     assert len(told) == 2
     assert all(("2.5" if language in ("en", "zh") else "2,5") in line for line in told)
+
+
+@pytest.mark.parametrize(
+    ("row", "text", "is_against"),
+    [
+        ("15, 3, 3, 3", "pass", True),
+        ("15, 3, 3, 3", "bid 1", False),
+        ("-8, 3, 3, 3", "bid 15", True),
+        ("-8, 3, 3, 3", "pass", False),
+    ],
+)
+def test_F12_what_the_price_speaks_against_is_said_to_have_been_tried(row: str, text: str, is_against: bool) -> None:
+    """With a 15 in sight a row is worth more than a bid of 1 and the 2 mice for passing; with a -8 it is not."""
+    c = FELIX.configure(4)
+    s = auction(c, row, [15] * 4)
+    told = [m.id for m in reasons(seen(c, s, 0), action(text), {action(text): 0.5})]
+    assert ("felix/why-yet" in told) == is_against
+    assert "felix/why-yet" not in [m.id for m in reasons(seen(c, s, 0), action(text), {})]
+
+
+def test_only_a_good_card_is_said_to_make_a_good_row() -> None:
+    c = FELIX.configure(4)
+    s = begin(c, aside="5")
+    assert why(c, s, "place 15") == ["It makes the row worth bidding for."]
+    assert len(why(c, s, "place 3")) == 1
+    assert why(c, s, "place -8")[0].startswith("Your card is turned up at once")
+    play(c, s, "place 3")
+    assert why(c, s, "place 15")[0].startswith("You have 15 mice, all of you on average 15. You can win this row")
+    assert why(c, s, "place rabbit")[0].startswith("A rabbit is worth nothing")

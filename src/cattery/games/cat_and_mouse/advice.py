@@ -58,11 +58,15 @@ def tried(view: SeatView, action: int, worths: Mapping[int, float]) -> list[Mess
     """How often the action and the best of the others have won."""
     if action not in worths:
         return []
-    told = [message("why-tried", percent=round(100 * worths[action]))]
+    told = [message("why-tried", often=often(worths[action]))]
     for other, worth in runners_up(worths, action):
         said = words.action_message(view.config, view.snapshot, other)
-        told.append(message("why-instead", action=said, percent=round(100 * worth)))
+        told.append(message("why-instead", action=said, often=often(worth)))
     return told
+
+
+def often(chance: float) -> Message:
+    return message("often", percent=round(100 * chance))
 
 
 def counted(view: SeatView, action: int) -> list[Message]:
@@ -70,7 +74,7 @@ def counted(view: SeatView, action: int) -> list[Message]:
     c, v = view.config, view.snapshot
     if action >= DISCARD:
         rank, side = divmod(action - DISCARD, SIDES)
-        return [*why_stop(c, v, view.legal_actions), why_there(v, rank, side), *why_card(c, v, rank)]
+        return [*why_stop(c, v, view.legal_actions, rank), why_there(v, rank, side), *why_card(c, v, rank)]
     build, place = divmod(action, PER_BUILD)
     if place == STOCK and v.stock_size[v.seat] == 1:
         return [message("why-wins")]
@@ -125,13 +129,13 @@ def way(name: str, count: int, **said: Any) -> list[Message]:
     return [message(name, count=count, **said)] if count < heuristic.FARTHEST else []
 
 
-def why_stop(c: Config, v: View, legal: tuple[int, ...]) -> list[Message]:
-    """Why nothing is played any more."""
+def why_stop(c: Config, v: View, legal: tuple[int, ...], rank: int) -> list[Message]:
+    """Why nothing is played any more, and that card put aside."""
     ranks = {words.played(v, action % PER_BUILD)[1] for action in legal if action < DISCARD}
     if not ranks:
         return [message("why-nothing-fits")]
     if ranks == {KING}:
-        return [message("why-keep-king")]
+        return [message("why-keep-king")] if rank != KING else []
     if heuristic.walk_on(c, v) == heuristic.NONE:
         return [message("why-stay", player=Seat(1 - v.seat))]
     return []

@@ -12,11 +12,14 @@ from cattery.core.view import SeatView
 from cattery.core.words import Message, Seat
 from cattery.core.worths import runners_up
 from cattery.games.cockroach_poker import rules
-from cattery.games.cockroach_poker.heuristic import DARING, HONESTY, TRUST, harm, hidden_cards, size
+from cattery.games.cockroach_poker.heuristic import DARING, TRUST, harm, hidden_cards, size
 from cattery.games.cockroach_poker.rules import Config, View
 from cattery.games.cockroach_poker.solve import card_given, receiver_of, with_claim
 from cattery.games.cockroach_poker.table import would_lose
 from cattery.games.cockroach_poker.words import action_message, card
+
+UNLIKELY = 35  # times in 100
+MANY = 3  # cards of a species of which a lie can be believed
 
 # -------------------------------------------------------------------------------------------------------------- lesson
 
@@ -50,7 +53,17 @@ def watching(v: View) -> Message:
 
 def reasons(view: SeatView, action: int, worths: Mapping[int, float]) -> list[Message]:
     """Why that action: what was counted, what the card would mean for whom, and how often one loses with it."""
-    return [*counted(view, action), *tried(view, action, worths)]
+    is_against = action in worths and speaks_against(view.config, view.snapshot, action)
+    against = [Message("cockroach_poker/why-yet")] if is_against else []
+    return [*counted(view, action), *against, *tried(view, action, worths)]
+
+
+def speaks_against(c: Config, v: View, action: int) -> bool:
+    """Whether an answer says the contrary of what is clearly likelier."""
+    if action not in (rules.SAY_TRUE, rules.SAY_FALSE) or left(c, v, v.claims[v.offers - 1]) == 0:
+        return False
+    percent = belief(c, v)
+    return percent < UNLIKELY if action == rules.SAY_TRUE else percent > 100 - UNLIKELY
 
 
 def tried(view: SeatView, action: int, worths: Mapping[int, float]) -> list[Message]:
@@ -58,15 +71,15 @@ def tried(view: SeatView, action: int, worths: Mapping[int, float]) -> list[Mess
     chosen = truthful(view.snapshot, action)
     if chosen not in worths:
         return []
-    told = [Message("cockroach_poker/why-tried", {"percent": risk_in_percent(worths[chosen])})]
+    told = [Message("cockroach_poker/why-tried", {"often": often(1 - worths[chosen])})]
     for other, worth in runners_up(worths, chosen):
-        said = {"action": without_claim(view, other), "percent": risk_in_percent(worth)}
+        said = {"action": without_claim(view, other), "often": often(1 - worth)}
         told.append(Message("cockroach_poker/why-instead", said))
     return told
 
 
-def risk_in_percent(worth: float) -> int:
-    return round(100 * (1 - worth))
+def often(chance: float) -> Message:
+    return Message("cockroach_poker/often", {"percent": round(100 * chance)})
 
 
 def truthful(v: View, action: int) -> int:
@@ -99,11 +112,11 @@ def why_give(c: Config, v: View, kind: int, target: int, claim: int) -> Iterator
     if kind != HIDDEN:
         yield with_card(c, v, target, kind)
         yield with_card(c, v, v.seat, kind)
-    if claim == kind:
-        yield Message("cockroach_poker/why-truth", {"percent": HONESTY})
+    left = hidden_cards(c, v, claim)
+    if claim == kind or left < MANY:
+        yield Message("cockroach_poker/why-mixed")
     else:
-        said = {"claim": card(claim), "left": hidden_cards(c, v, claim), "copies": c.copies}
-        yield Message("cockroach_poker/why-lie", said)
+        yield Message("cockroach_poker/why-lie", {"claim": card(claim), "left": left, "copies": c.copies})
 
 
 def why_answer(c: Config, v: View) -> Iterator[Message]:

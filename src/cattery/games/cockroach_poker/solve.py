@@ -61,6 +61,7 @@ class Round:
     looked: list[float] = floats((SEATS << SEATS) * SPECIES * SEATS)  # by who looks, mask of the next, card: the same
     gift_regret: list[float] = floats(SPECIES * GIFTS)
     gifts: list[float] = floats(SPECIES * GIFTS)  # how often each was chosen, later rounds counting more
+    given: list[float] = floats(SPECIES * GIFTS)  # the same, times how often the giver has the card to give
     answer_regret: list[float] = floats(GIFTS * ANSWERS)
     answers: list[float] = floats(GIFTS * ANSWERS)  # likewise; shares of 1 once it is solved
     shares: list[float] = floats(GIFTS * ANSWERS)  # how often regret chooses each answer in this round
@@ -216,6 +217,7 @@ def begin(g: Round, giver: int, targets: int, rest: int) -> None:
     for i in range(SPECIES * GIFTS):
         g.gift_regret[i] = 0.0
         g.gifts[i] = 0.0
+        g.given[i] = 0.0
     for i in range(GIFTS * ANSWERS):
         g.answer_regret[i] = 0.0
         g.answers[i] = 0.0
@@ -282,6 +284,7 @@ def match_gifts(c: Config, g: Round, kind: int, weight: int, chance: float, fait
             share = g.gift_regret[at] / total if total > 0 else 1 / n
             mixed = faith * g.rule_gifts[at] + (1 - faith) * share
             g.gifts[at] += weight * mixed
+            g.given[at] += weight * chance * mixed
             g.values[gift] = value_gift(g, kind, gift, chance * mixed)
             g.value[kind] += share * g.values[gift]
     for gift in range(c.players * SPECIES):
@@ -367,13 +370,12 @@ def note_value(c: Config, g: Round, kind: int) -> None:
 
 
 def note_answers(c: Config, v: View, g: Round, asked: int, worths: list[float]) -> None:
-    """How likely the seat does not lose, answer by answer, by how often the solution gives it each card so."""
-    least = least_value(c, g)
+    """How likely the seat does not lose, answer by answer, by how often each card was given so."""
     safe = decimals(ANSWERS)
     total = 0.0
     for kind in range(c.species):
         if g.prior[kind] > 0:
-            chance = g.prior[kind] * choosiness(v, least - g.value[kind]) * g.gifts[kind * GIFTS + asked]
+            chance = g.given[kind * GIFTS + asked]
             total += chance
             for answer in range(answers_to(g, asked)):
                 safe[answer] += chance * (1 - risk_after(g, kind, asked, answer, v.seat))

@@ -61,7 +61,19 @@ def passing_pays(c: Config, v: View) -> int:
 
 def reasons(view: SeatView, action: int, worths: Mapping[int, float]) -> list[Message]:
     """What was counted, what it says of the action and of the other way, and what they are worth."""
-    return [*counted(view, action), *tried(view, action, worths)]
+    is_against = action in worths and speaks_against(view.config, view.snapshot, action)
+    against = [Message("felix/why-yet")] if is_against else []
+    return [*counted(view, action), *against, *tried(view, action, worths)]
+
+
+def speaks_against(c: Config, v: View, action: int) -> bool:
+    """Whether by the price alone one would pass instead, or not pass."""
+    if v.phase != rules.AUCTION:
+        return False
+    price = v.high + 1 if action == rules.PASS else action - rules.BID
+    is_affordable = price <= v.mice[v.seat] + v.bids[v.seat]
+    gain = heuristic.row_worth(c, v) - TENTHS * (price + passing_pays(c, v))
+    return is_affordable and gain != 0 and (gain > 0) == (action == rules.PASS)
 
 
 def tried(view: SeatView, action: int, worths: Mapping[int, float]) -> list[Message]:
@@ -78,7 +90,8 @@ def tried(view: SeatView, action: int, worths: Mapping[int, float]) -> list[Mess
 def lead(worth: float) -> Message:
     """As good as which lead of points."""
     points = round(lead_of(worth), 1)
-    return Message(f"felix/lead-{'behind' if points < 0 else 'ahead'}", {"points": abs(points)})
+    name = "ahead" if points > 0 else "behind" if points < 0 else "level"
+    return Message(f"felix/lead-{name}", {"points": abs(points)})
 
 
 def counted(view: SeatView, action: int) -> list[Message]:
@@ -93,13 +106,19 @@ def counted(view: SeatView, action: int) -> list[Message]:
 
 def placing_reasons(c: Config, v: View, kind: int) -> list[Message]:
     """Whether the row is to be won or to be spoilt, and what the card does for that."""
-    if v.placed == 0:
-        situation = Message("felix/why-first")
-    else:
-        average = sum(v.mice[: c.players]) / c.players
-        name = "felix/why-rich" if heuristic.is_rich(c, v, v.seat) else "felix/why-poor"
-        situation = Message(name, {"mice": v.mice[v.seat], "average": round(average, 1)})
-    return [situation, card_reason(kind)]
+    if v.placed == 0:  # a card that tempts nobody keeps the price low
+        return [card_reason(kind)] if is_good(kind) else [Message("felix/why-first"), card_reason(kind)]
+    is_rich = heuristic.is_rich(c, v, v.seat)
+    if is_rich and not is_good(kind):  # which is told of a card that makes a good row
+        return [card_reason(kind)]
+    average = sum(v.mice[: c.players]) / c.players
+    said = {"mice": v.mice[v.seat], "average": round(average, 1)}
+    return [Message("felix/why-rich" if is_rich else "felix/why-poor", said), card_reason(kind)]
+
+
+def is_good(kind: int) -> bool:
+    """A cat that is worth something."""
+    return kind < rules.RABBIT and rules.VALUES[kind] > 0
 
 
 def card_reason(kind: int) -> Message:

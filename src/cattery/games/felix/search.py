@@ -128,7 +128,8 @@ def value(c: Config, s: State, seat: int) -> float:
 def lead_of(worth: float) -> float:
     """How many points ahead a seat must be for sure to be as well off as with a mean `value`.
 
-    >>> lead_of(0.25), lead_of(-0.25)
-    (5.0, -5.0)
+    >>> lead_of(0.25), lead_of(-0.25), round(lead_of(1))
+    (5.0, -5.0, 135)
     """
+    worth = max(-UTMOST, min(UTMOST, worth))
     return LEAD * worth / (1 - abs(worth))

@@ -89,7 +89,7 @@ lobby-options = Règles de cette table
 lobby-clock = Temps pour un tour : { $time }. Ensuite, un robot joue.
 lobby-no-spectators = Seuls les joueurs voient la partie.
 hints-off = Jouer sans conseils
-hints-on = Permettre les conseils
+hints-on = Autoriser les conseils
 settled-changed = Différent à cette table :
 clock = { $seconds ->
     [one] { $seconds } seconde

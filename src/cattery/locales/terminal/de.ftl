@@ -132,4 +132,5 @@ error-certificate = Das Zertifikat von { $url } ist ungültig: { $reason }.
 error-version = { $title }: Der Server spielt nach Fassung { $got } der Regeln, dieses Programm nach Fassung { $expected }.
 error-no-level = Es ist keine Stufe angegeben. Gib b und dann je Bot eine Stufe ein: b casual expert. Stufen: { $expected }.
 error-no-seat = Du hast in dieser Partie keinen Platz mehr.
+error-hint = Der Tipp kam zu spät: Jetzt ist etwas anderes zu entscheiden.
 error-wait = { $player } ist dran.

@@ -132,4 +132,5 @@ error-certificate = The certificate of { $url } is not valid: { $reason }.
 error-version = { $title }: the server plays by version { $got } of the rules, this program by version { $expected }.
 error-no-level = No level was given. Type b and a level for each bot: b casual expert. Levels: { $expected }.
 error-no-seat = You have no seat in this match any more.
+error-hint = The hint came too late: another decision is asked for now.
 error-wait = It is { $player }’s turn.

@@ -132,4 +132,5 @@ error-certificate = Le certificat de { $url } n’est pas valable : { $reason 
 error-version = { $title } : le serveur suit la version { $got } des règles, ce programme la version { $expected }.
 error-no-level = Aucun niveau n’est donné. Tapez b puis un niveau par robot : b casual expert. Niveaux : { $expected }.
 error-no-seat = Vous n’avez plus de place dans cette partie.
+error-hint = Le conseil arrive trop tard : une autre décision est demandée.
 error-wait = C’est à { $player } de jouer.

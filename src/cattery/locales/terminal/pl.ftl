@@ -140,4 +140,5 @@ error-certificate = Certyfikat { $url } jest nieważny: { $reason }.
 error-version = { $title }: serwer gra według wersji { $got } reguł, ten program według wersji { $expected }.
 error-no-level = Nie podano poziomu. Wpisz b i poziom każdego bota: b casual expert. Poziomy: { $expected }.
 error-no-seat = Nie masz już miejsca w tej partii.
+error-hint = Podpowiedź przyszła za późno: teraz trzeba zdecydować o czym innym.
 error-wait = Teraz gra { $player }.

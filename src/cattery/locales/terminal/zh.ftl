@@ -125,4 +125,5 @@ error-certificate = { $url } 的证书无效：{ $reason }。
 error-version = { $title }：服务器的规则版本为 { $got }，本程序为 { $expected }。
 error-no-level = 没有给出级别。请输入 b 和每个机器人的级别：b casual expert。级别：{ $expected }。
 error-no-seat = 你在这局里已经没有座位。
+error-hint = 提示来晚了：现在要决定的是别的事。
 error-wait = 现在轮到{ $player }。

@@ -25,3 +25,4 @@ error-token = Dieses Kennwort spielt hier keinen Platz.
 error-too-large = Die Anfrage ist zu groß. Erwartet: höchstens { $most } Byte.
 error-too-slow = Die Anfrage kam nicht innerhalb von { $most } Sekunden vollständig an. Bitte noch einmal senden.
 error-type = Der Inhalt der Anfrage ist „{ $got }“. Erwartet: application/json.
+hint-makeshift = Das sagt die Faustregel: Der stärkste Bot macht sich noch bereit. Frag gleich noch einmal.

@@ -25,3 +25,4 @@ error-token = This token plays no seat here.
 error-too-large = The request is too large. Expected: at most { $most } bytes.
 error-too-slow = The request did not come whole within { $most } seconds. Send it again.
 error-type = The request’s body is “{ $got }”. Expected: application/json.
+hint-makeshift = That is the rule of thumb: the strongest bot is still getting ready. Ask again in a moment.

@@ -25,3 +25,4 @@ error-token = Ce jeton ne joue aucune place ici.
 error-too-large = La requête est trop grande. Attendu : { $most } octets au maximum.
 error-too-slow = La requête n’est pas arrivée en entier en { $most } secondes. Envoyez-la de nouveau.
 error-type = Le contenu de la requête est « { $got } ». Attendu : application/json.
+hint-makeshift = C’est un conseil de bon sens : le plus fort des robots se prépare encore. Redemandez dans un instant.

@@ -25,3 +25,4 @@ error-token = Ten żeton nie daje tu żadnego miejsca.
 error-too-large = Zapytanie jest za duże. Dopuszczalny rozmiar w bajtach: { $most }.
 error-too-slow = Zapytanie nie dotarło w całości w ciągu { $most } s. Wyślij je jeszcze raz.
 error-type = Treść zapytania to „{ $got }”. Oczekiwano: application/json.
+hint-makeshift = To rada praktycznej zasady: najsilniejszy bot jeszcze się przygotowuje. Zapytaj za chwilę jeszcze raz.

@@ -25,3 +25,4 @@ error-token = 这个令牌在这里没有座位。
 error-too-large = 请求太大，最多 { $most } 字节。
 error-too-slow = 请求没能在 { $most } 秒内完整到达，请重新发送。
 error-type = 请求的内容是“{ $got }”。应为：application/json。
+hint-makeshift = 这是经验法则的建议：最强的机器人还在准备。请稍后再问。

@@ -5,6 +5,7 @@ from typing import Any
 
 from starlette.responses import HTMLResponse, Response
 
+from cattery.bots.players import Advice, reasons
 from cattery.core.example import SEAT, Example, has_example, read_example
 from cattery.core.view import SeatView
 from cattery.games import load
@@ -76,5 +77,5 @@ def taught(example: Example, view: SeatView) -> dict[str, Any]:
     return {
         "note": note,
         "chosen": game.action_message(view.config, view.snapshot, action),
-        "reasons": game.reasons(view, action, {}) if game.reasons is not None else [],
+        "reasons": reasons(view, Advice(action)),
     }

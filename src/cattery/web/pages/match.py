@@ -156,6 +156,7 @@ def play(call: PageCall, room: Room, view: SeatView, pen: Pen) -> dict[str, Any]
         "choices": choices,
         "hint_label": next((choice.label for choice in choices if choice.is_hinted), None),
         "reasons": hints.reasons(view, advice),
+        "may_ask_again": advice is None or advice.is_makeshift,
         "lesson": lesson(view, call, room),
         "log": log if view.ending >= 0 else log[-LAST_LINES:],
         "told": log[-1].told if log else 0,
@@ -230,7 +231,7 @@ DEEDS = {
     "chat": Deed(api.chat, wire.Say),
     "emote": Deed(api.emote, wire.Say),
     "kick": Deed(api.kick, wire.Kick),
-    "hint": Deed(api.hint),
+    "hint": Deed(hints.ask),
 }
 
 

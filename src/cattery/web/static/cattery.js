@@ -11,6 +11,7 @@ const POLL = 15_000, CONFIRM = 3_000, DOUBLE = 500, LATE = 80, REST = 20;
 const parse = (html) => new DOMParser().parseFromString(html, "text/html");
 
 let coming; // the drawing that will be on the page in a moment
+const folds = {}; // how a person has last folded what is not in every drawing
 let late = 0; // how often in a row cards took long to begin to move; from then on, drawings until they are tried again
 
 /** Put the newest drawing of the match in place of the one on the page; an older one is never shown. */
@@ -48,9 +49,15 @@ function alias(main, isOver = false) {
   }
 }
 
+document.addEventListener("click", ({ target }) => {
+  const fold = target.closest?.("summary")?.parentElement;
+  if (fold?.dataset.keep) folds[fold.id] = !fold.open;
+});
+
 /** What a person has begun stays: text, choices, what is folded open, the focus, how far one has scrolled. */
 function keep(now, next) {
   for (const fresh of next.querySelectorAll("[data-keep]")) {
+    if (fresh.id in folds) { fresh.open = folds[fresh.id]; continue; }
     const old = now.querySelector(`#${CSS.escape(fresh.id)}`);
     if (!old || old.dataset.keep !== fresh.dataset.keep) continue;
     if (fresh.matches("details")) fresh.open = old.open;
@@ -61,7 +68,7 @@ function keep(now, next) {
   const selection = document.activeElement?.selectionStart, wasHere = now.contains(document.activeElement);
   queueMicrotask(() => {
     for (const [id, top] of marks) { const list = document.getElementById(id); if (list) list.scrollTop = top; }
-    const again = (focus && document.getElementById(focus)) || (wasHere && next.querySelector("[data-focus]:enabled")); // where to go on
+    const again = (focus && document.getElementById(focus)) || (focus === "hint" && next.querySelector("#hinted")) || (wasHere && next.querySelector("[data-focus]:enabled")); // where to go on
     if (again) again.focus({ preventScroll: true });
     if (wasHere && !next.contains(document.activeElement)) next.focus({ preventScroll: true });
     if (again && typeof selection === "number" && again.setSelectionRange && again.type !== "number") again.setSelectionRange(selection, selection);
@@ -71,7 +78,10 @@ function keep(now, next) {
 /** The page is new: title, icon, what is said aloud. */
 function arrived(before, main) {
   dress(main);
-  if (!before?.querySelector("#log")) main.querySelector("#log")?.toggleAttribute("open", matchMedia("(min-width: 64rem)").matches);
+  const isWide = matchMedia("(min-width: 64rem)").matches;
+  if (!before?.querySelector("#log")) main.querySelector("#log")?.toggleAttribute("open", isWide);
+  if (!before?.querySelector("#why") && !("why" in folds)) main.querySelector("#why")?.toggleAttribute("open", isWide);
+  if (before && !before.querySelector("#hinted")) main.querySelector("#hinted")?.scrollIntoView({ block: "nearest" });
   const isOther = before && before.dataset.seat !== main.dataset.seat; // somebody else looks: what was said was not for them
   const told = isOther ? Infinity : Number((before ?? main).dataset.told ?? 0);
   const fresh = [...main.querySelectorAll("#log li")].filter((line) => line.dataset.told > told);

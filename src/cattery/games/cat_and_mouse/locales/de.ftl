@@ -213,16 +213,20 @@ why-on-higher = Die Karte darunter ({ $card }) wird erst nach ihr gebraucht.
 why-covers = Sie verdeckt { $card-acc }; diese Karte muss dann warten.
 why-latest = { $count ->
     [0] Die anderen behältst du, sie werden später gebraucht.
-    [one] Von deinen Handkarten wird { $card } zuletzt gebraucht: frühestens nach 1 weiteren Karte.
-   *[other] Von deinen Handkarten wird { $card } zuletzt gebraucht: frühestens nach { $count } weiteren Karten.
+    [one] Von deinen Handkarten wird diese ({ $card }) zuletzt gebraucht: frühestens nach 1 weiteren Karte.
+   *[other] Von deinen Handkarten wird diese ({ $card }) zuletzt gebraucht: frühestens nach { $count } weiteren Karten.
 }
 why-later = { $count ->
-    [0] { $card } passt jetzt auf einen Aufbaustapel.
-    [one] { $card } wird frühestens nach 1 weiteren Karte gebraucht.
-   *[other] { $card } wird frühestens nach { $count } weiteren Karten gebraucht.
+    [0] Die Karte ({ $card }) passt jetzt auf einen Aufbaustapel.
+    [one] Die Karte ({ $card }) wird frühestens nach 1 weiteren Karte gebraucht.
+   *[other] Die Karte ({ $card }) wird frühestens nach { $count } weiteren Karten gebraucht.
 }
-why-tried = Mit vielen möglichen Verteilungen der verdeckten Karten durchgespielt, gewinnt das etwa { $percent }-mal von 100.
-why-instead = { $action } – etwa { $percent }-mal von 100.
+why-tried = Bei vielen möglichen Verteilungen der verdeckten Karten gewinnst du damit { $often }.
+why-instead = { $action } – { $often }.
+often = { $percent ->
+    [0] weniger als 1-mal von 100
+   *[other] etwa { $percent }-mal von 100
+}
 
 # Ablehnungen
 error-stock = Ein Vorrat von { $stock } Karten ist zu groß. Es gibt ({ $ranks } + 1) × { $copies } = { $cards } Karten, aber zwei Vorräte, zwei Hände und eine Karte zum Ziehen sind 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Der größte Vorrat, der geht, hat { $largest }.

@@ -208,8 +208,13 @@ why-later = { $count ->
     [one] The { $card } is needed after 1 more card at the earliest.
    *[other] The { $card } is needed after { $count } more cards at the earliest.
 }
-why-tried = Tried out with many ways the hidden cards may lie, it wins about { $percent } times in 100.
-why-instead = { $action } – about { $percent } times in 100.
+why-tried = With the hidden cards dealt in many ways, it wins { $often }.
+why-instead = { $action } – { $often }.
+often = { $percent ->
+    [0] less than once in 100 times
+    [one] about once in 100 times
+   *[other] about { $percent } times in 100
+}
 
 # Refusals
 error-stock = A stock of { $stock } cards is too large. There are ({ $ranks } + 1) × { $copies } = { $cards } cards, but two stocks, two hands and one card to draw are 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. The largest stock that fits has { $largest }.

@@ -208,8 +208,12 @@ why-later = { $count ->
     [one] Cette carte ({ $card }) servira au plus tôt après { $count } autre carte.
    *[other] Cette carte ({ $card }) servira au plus tôt après { $count } autres cartes.
 }
-why-tried = Essayé avec de nombreuses répartitions possibles des cartes cachées, ce coup gagne environ { $percent } fois sur 100.
-why-instead = { $action } – environ { $percent } fois sur 100.
+why-tried = Sur de nombreuses répartitions possibles des cartes cachées, ce coup gagne { $often }.
+why-instead = { $action } – { $often }.
+often = { $percent ->
+    [0] moins d’une fois sur 100
+   *[other] environ { $percent } fois sur 100
+}
 
 # Refus
 error-stock = Une réserve de { $stock } cartes est trop grande. Il y a ({ $ranks } + 1) × { $copies } = { $cards } cartes, or deux réserves, deux mains et une carte à piocher en font 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. La plus grande réserve possible est de { $largest }.

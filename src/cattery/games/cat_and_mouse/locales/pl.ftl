@@ -242,8 +242,12 @@ why-later = { $count ->
     [many] Ta karta ({ $card }) przyda się najwcześniej po { $count } następnych kartach.
    *[other] Ta karta ({ $card }) przyda się najwcześniej po { $count } następnej karty.
 }
-why-tried = Wypróbowane przy wielu możliwych układach zakrytych kart: szanse na wygraną to około { $percent } na 100.
-why-instead = { $action } – około { $percent } na 100.
+why-tried = Przy wielu możliwych układach zakrytych kart szanse na wygraną to { $often }.
+why-instead = { $action } – { $often }.
+often = { $percent ->
+    [0] mniej niż 1 na 100
+   *[other] około { $percent } na 100
+}
 
 # Odmowy
 error-stock = Zapas wielkości { $stock } jest za duży. Kart jest ({ $ranks } + 1) × { $copies } = { $cards }, a dwa zapasy, dwie ręce i jedna karta do dobrania to 2 × { $stock } + 2 × { $hand } + 1 = { $needed }. Największy możliwy zapas to { $largest }.

@@ -155,8 +155,12 @@ why-later = { $count ->
     [0] { $card } 现在就能接到接龙堆。
    *[other] { $card } 最快也要再出 { $count } 张牌之后才用得到。
 }
-why-tried = 把看不到的牌按许多种可能试过：这样走，100 次里大约赢 { $percent } 次。
-why-instead = { $action }——大约 { $percent } 次。
+why-tried = 把看不到的牌按许多种可能试过：这样走，100 次里赢的有{ $often }。
+why-instead = { $action }——{ $often }。
+often = { $percent ->
+    [0] 不到 1 次
+   *[other] 大约 { $percent } 次
+}
 
 # 拒绝
 error-stock = { $stock } 张的储备堆太大。共有 ({ $ranks } + 1) × { $copies } = { $cards } 张牌，而两个储备堆、两手牌加一张可摸的牌是 2 × { $stock } + 2 × { $hand } + 1 = { $needed } 张。储备堆最多 { $largest } 张。

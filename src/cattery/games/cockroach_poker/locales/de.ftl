@@ -3,46 +3,54 @@ title = Kakerlakenpoker
 tagline = Schieb den anderen dein Ungeziefer unter, ehrlich oder gelogen, und pass auf, dass es nicht zurückkommt.
 score = offene Karten
 
-# Karten. .nom, .acc und .kein stehen im Satz, .Nom am Anfang.
+# Karten. .nom, .acc und .kein stehen im Satz, .Nom und .Acc am Anfang.
 card-bat = Fledermaus
     .nom = eine Fledermaus
     .Nom = Eine Fledermaus
     .acc = eine Fledermaus
+    .Acc = Eine Fledermaus
     .kein = keine Fledermaus
 card-cockroach = Kakerlake
     .nom = eine Kakerlake
     .Nom = Eine Kakerlake
     .acc = eine Kakerlake
+    .Acc = Eine Kakerlake
     .kein = keine Kakerlake
 card-fly = Fliege
     .nom = eine Fliege
     .Nom = Eine Fliege
     .acc = eine Fliege
+    .Acc = Eine Fliege
     .kein = keine Fliege
 card-rat = Ratte
     .nom = eine Ratte
     .Nom = Eine Ratte
     .acc = eine Ratte
+    .Acc = Eine Ratte
     .kein = keine Ratte
 card-scorpion = Skorpion
     .nom = ein Skorpion
     .Nom = Ein Skorpion
     .acc = einen Skorpion
+    .Acc = Einen Skorpion
     .kein = kein Skorpion
 card-spider = Spinne
     .nom = eine Spinne
     .Nom = Eine Spinne
     .acc = eine Spinne
+    .Acc = Eine Spinne
     .kein = keine Spinne
 card-stink-bug = Stinkwanze
     .nom = eine Stinkwanze
     .Nom = Eine Stinkwanze
     .acc = eine Stinkwanze
+    .Acc = Eine Stinkwanze
     .kein = keine Stinkwanze
 card-toad = Kröte
     .nom = eine Kröte
     .Nom = Eine Kröte
     .acc = eine Kröte
+    .Acc = Eine Kröte
     .kein = keine Kröte
 cards-bat = { $count ->
     [one] 1 Fledermaus
@@ -82,7 +90,7 @@ act-true = „Stimmt“: Es ist { $claim-nom }
 act-false = „Stimmt nicht“: Es ist { $claim-kein }
 act-look = Die Karte ansehen, um sie weiterzuschieben
 act-pass = Die Karte an { $target } weiterschieben, als { $claim }
-act-offer = { $card-Nom } an { $target } schieben, als { $claim }
+act-offer = { $card-Acc } an { $target } schieben, als { $claim }
 
 # Was geschehen ist
 saw-start = { $player } fängt an.
@@ -211,7 +219,7 @@ lesson-over = In diesem Spiel verliert nur einer: { $player }. Der Rest des Tisc
     .you-player = In diesem Spiel verliert nur einer, und diesmal bist du es. Der Rest des Tisches hat gewonnen.
 
 # Warum dieser Rat
-why-left = { $claim }: Von { $copies } Karten liegen { $shown } offen, und { $own } hast du auf der Hand. Es kann also eine von { $left } sein, unter { $unseen } Karten, die du nicht siehst.
+why-left = { $claim }: { $copies } Karten, davon { $shown } offen und { $own } auf deiner Hand. Es kann also eine von { $left } sein, unter { $unseen } Karten, die du nicht siehst.
 why-none-left = Es kann { $claim-kein } sein: Du siehst alle { $copies }.
 why-odds = Über den Daumen stimmt die Ansage { $percent }-mal von 100: Die angesagte Art ist { $trust }-mal so wahrscheinlich wie eine andere, und was dir wehtäte, noch etwas mehr.
 why-taking = Mit der Karte ({ $card }) hätte { $player } { $has } von den { $limit }, die verlieren.
@@ -222,11 +230,16 @@ why-look = { $count ->
     [one] 1 Spieler hatte die Karte noch nicht. Hast du sie gesehen, bestimmst du, was über sie gesagt wird.
    *[other] { $count } Spieler hatten die Karte noch nicht. Hast du sie gesehen, bestimmst du, wer sie bekommt und als was.
 }
-why-truth = Die Wahrheit ist so gut wie eine Lüge, solange du sie etwa { $percent }-mal von 100 sagst: Dann kann dich niemand lesen.
+why-mixed = Sag etwa so oft die Wahrheit, wie du lügst: Dann kann dich niemand lesen.
 why-lie = { $left } der { $copies } Karten dieser Art ({ $claim }) liegen nicht offen, die Lüge ist also glaubhaft.
-why-tried = Mit vielen möglichen Verteilungen der verdeckten Karten durchgespielt, verlierst du damit etwa { $percent }-mal von 100.
-why-instead = { $action } – etwa { $percent }-mal von 100.
-give-own = { $card-Nom } an { $target } schieben
+why-yet = Danach sähe etwas anderes besser aus. Ausprobiert ist es das nicht.
+why-tried = Bei vielen möglichen Verteilungen der verdeckten Karten verlierst du damit { $often }.
+why-instead = { $action } – { $often }.
+often = { $percent ->
+    [0] weniger als 1-mal von 100
+   *[other] etwa { $percent }-mal von 100
+}
+give-own = { $card-Acc } an { $target } schieben
 give-on = Die Karte an { $target } weiterschieben
 
 # Ablehnungen

@@ -179,7 +179,7 @@ lesson-over = Only one loses in this game: { $player }. Everybody else has won.
     .you-player = Only one loses in this game, and this time it is you. Everybody else has won.
 
 # Why an action is recommended
-why-left = Of the { $copies } cards of this kind ({ $claim }) { $shown } lie face up and you hold { $own }. So it can be one of { $left }, out of { $unseen } cards that you do not see.
+why-left = Cards of this kind ({ $claim }): { $copies } in all, { $shown } face up, { $own } in your hand. So it can be one of { $left }, out of { $unseen } cards that you do not see.
 why-none-left = It cannot be a { $claim }: you see all { $copies } of them.
 why-odds = By the rule of thumb the claim is true { $percent } times in 100: a kind that is claimed is { $trust } times as likely as another, and one that would hurt you is likelier still.
 why-taking = With a { $card } { $player } would have { $has } of the { $limit } that lose.
@@ -190,10 +190,16 @@ why-look = { $count ->
     [one] 1 player has not had the card. When you have seen it, you decide what is said about it.
    *[other] { $count } players have not had the card. When you have seen it, you decide who gets it and as what.
 }
-why-truth = The truth is as good as a lie as long as you tell it about { $percent } times in 100: then nobody can read you.
+why-mixed = Tell the truth about as often as you lie: then nobody can read you.
 why-lie = { $left } of the { $copies } cards of this kind ({ $claim }) do not lie face up, so the lie can be believed.
-why-tried = Tried out with many ways the hidden cards may lie, you lose the game about { $percent } times in 100 with it.
-why-instead = { $action } – about { $percent } times in 100.
+why-yet = By that count something else looks better. Tried out, it does not.
+why-tried = With the hidden cards dealt in many ways, this loses you the game { $often }.
+why-instead = { $action } – { $often }.
+often = { $percent ->
+    [0] less than once in 100 times
+    [one] about once in 100 times
+   *[other] about { $percent } times in 100
+}
 give-own = Offer a { $card } to { $target }
 give-on = Pass it on to { $target }
 

@@ -195,7 +195,7 @@ lesson-over = À ce jeu, on n’est qu’un à perdre : { $player }. Le reste 
     .you-player = À ce jeu, on n’est qu’un à perdre, et cette fois c’est vous. Le reste de la table a gagné.
 
 # Pourquoi ce conseil
-why-left = Sur les { $copies } cartes de cette espèce ({ $claim }), { $shown } sont face visible et { $own } dans votre main. Il en reste donc { $left } possibles, sur { $unseen } cartes que vous ne voyez pas.
+why-left = Cartes de cette espèce ({ $claim }) : { $copies } en tout, { $shown } face visible, { $own } dans votre main. Il en reste donc { $left } possibles, sur { $unseen } cartes que vous ne voyez pas.
 why-none-left = Ce ne peut pas être { $claim-un } : vous voyez les { $copies }.
 why-odds = À vue de nez, l’annonce est vraie { $percent } fois sur 100 : l’espèce annoncée est { $trust } fois plus probable qu’une autre, et davantage encore si elle vous ferait mal.
 why-taking = Avec { $card-un }, { $player } en aurait { $has } sur les { $limit } qui font perdre.
@@ -206,10 +206,15 @@ why-look = { $count ->
     [one] { $count } joueur n’a pas encore eu la carte. Une fois que vous l’aurez vue, c’est vous qui choisirez l’annonce.
    *[other] { $count } joueurs n’ont pas encore eu la carte. Une fois que vous l’aurez vue, c’est vous qui choisirez à qui la donner et l’annonce.
 }
-why-truth = La vérité vaut un mensonge tant que vous la dites environ { $percent } fois sur 100 : personne ne peut alors lire dans votre jeu.
+why-mixed = Dites la vérité à peu près aussi souvent que vous mentez : personne ne peut alors lire dans votre jeu.
 why-lie = { $left } des { $copies } cartes de cette espèce ({ $claim }) ne sont pas face visible : le mensonge est crédible.
-why-tried = Essayé avec de nombreuses répartitions possibles des cartes cachées, ce coup vous fait perdre la partie environ { $percent } fois sur 100.
-why-instead = { $action } – environ { $percent } fois sur 100.
+why-yet = À ce compte-là, autre chose semble meilleur. À l’essai, non.
+why-tried = Sur de nombreuses répartitions possibles des cartes cachées, ce coup vous fait perdre la partie { $often }.
+why-instead = { $action } – { $often }.
+often = { $percent ->
+    [0] moins d’une fois sur 100
+   *[other] environ { $percent } fois sur 100
+}
 give-own = Proposer { $card-un } à { $target }
 give-on = Repasser la carte à { $target }
 

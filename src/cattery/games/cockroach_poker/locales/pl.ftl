@@ -294,10 +294,15 @@ why-look = { $count ->
     [many] { $count } graczy nie miało jeszcze tej karty. Gdy ją poznasz, od ciebie zależy, kto ją dostanie i jako co.
    *[other] { $count } gracza nie miało jeszcze tej karty. Gdy ją poznasz, od ciebie zależy, kto ją dostanie i jako co.
 }
-why-truth = Prawda jest równie dobra jak kłamstwo, dopóki mówisz ją około { $percent } razy na 100: wtedy nikt cię nie przejrzy.
+why-mixed = Mów prawdę mniej więcej tak często, jak kłamiesz: wtedy nikt cię nie przejrzy.
 why-lie = Kart tego gatunku ({ $claim }) nie leży odkrytych { $left } z { $copies }, więc w kłamstwo można uwierzyć.
-why-tried = Wypróbowane przy wielu możliwych układach zakrytych kart: ryzyko przegranej to około { $percent } na 100.
-why-instead = { $action } – około { $percent } na 100.
+why-yet = Według tych liczb lepiej wygląda co innego. Po wypróbowaniu już nie.
+why-tried = Przy wielu możliwych układach zakrytych kart ryzyko przegranej to { $often }.
+why-instead = { $action } – { $often }.
+often = { $percent ->
+    [0] mniej niż 1 na 100
+   *[other] około { $percent } na 100
+}
 give-own = Podsuń { $card-acc } graczowi { $target }
 give-on = Podaj kartę dalej graczowi { $target }
 

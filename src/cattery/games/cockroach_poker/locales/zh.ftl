@@ -148,10 +148,15 @@ why-look = { $count ->
     [1] 还有 1 人没拿过这张牌。看过之后，由你决定怎么说。
    *[other] 还有 { $count } 人没拿过这张牌。看过之后，由你决定给谁、怎么说。
 }
-why-truth = 只要 100 次里大约 { $percent } 次说真话，真话就和假话一样好：谁也看不透你。
+why-mixed = 真话和假话大约各说一半：谁也看不透你。
 why-lie = { $claim }的 { $copies } 张牌里有 { $left } 张不是明牌，所以假话可信。
-why-tried = 把看不到的牌按许多种可能试过：这样做，100 次里大约输 { $percent } 次。
-why-instead = { $action }——大约 { $percent } 次。
+why-yet = 按这样算，别的选择看起来更好；试过之后却不是。
+why-tried = 把看不到的牌按许多种可能试过：这样做，100 次里输的有{ $often }。
+why-instead = { $action }——{ $often }。
+often = { $percent ->
+    [0] 不到 1 次
+   *[other] 大约 { $percent } 次
+}
 give-own = 把{ $card }推给 { $target }
 give-on = 把牌传给 { $target }
 

@@ -331,8 +331,10 @@ why-rabbit = Ein Kaninchen ist nichts wert, aber verdeckt sieht es aus wie eine 
 why-bad-cat = Sie kostet Punkte, und wer die Reihe kauft, muss sie nehmen.
 why-small-cat = Sie ist wenig wert, also geht wenig verloren, wenn jemand anders sie bekommt.
 why-good-cat = Sie macht die Reihe begehrt.
-why-tried = Mit vielen möglichen Verteilungen der verdeckten Karten durchgespielt, ist das so gut wie { $lead }.
+why-yet = Danach sähe etwas anderes besser aus. Ausprobiert ist es das nicht.
+why-tried = Gegen den Besten der anderen ist das bei vielen möglichen Verteilungen der verdeckten Karten so gut wie { $lead }.
 why-instead = { $action } – so gut wie { $lead }.
+lead-level = Gleichstand
 lead-ahead = { $points ->
     [one] 1 Punkt Vorsprung
    *[other] { $points } Punkte Vorsprung

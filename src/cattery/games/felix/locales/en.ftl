@@ -309,8 +309,10 @@ why-rabbit = A rabbit is worth nothing, but nobody can tell it from a good cat u
 why-bad-cat = It costs points, and whoever buys the row has to take it.
 why-small-cat = It is worth little, so little is lost if somebody else gets it.
 why-good-cat = It makes the row worth bidding for.
-why-tried = Tried out with many ways the hidden cards may lie, it is as good as { $lead }.
+why-yet = By that count something else looks better. Tried out, it does not.
+why-tried = Against the best of the others, with the hidden cards dealt in many ways, it is as good as { $lead }.
 why-instead = { $action } – as good as { $lead }.
+lead-level = being level
 lead-ahead = { $points ->
     [one] being 1 point ahead
    *[other] being { $points } points ahead

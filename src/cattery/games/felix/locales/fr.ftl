@@ -290,8 +290,10 @@ why-rabbit = Un lapin ne vaut rien, mais face cachée il ressemble à un bon cha
 why-bad-cat = Il coûte des points, et qui achète la rangée doit le prendre.
 why-small-cat = Il vaut peu : peu est perdu si un autre l’obtient.
 why-good-cat = Il fait que la rangée vaut une mise.
-why-tried = Essayé avec de nombreuses répartitions possibles des cartes cachées, cela vaut { $lead }.
+why-yet = À ce compte-là, autre chose semble meilleur. À l’essai, non.
+why-tried = Face au meilleur des autres, sur de nombreuses répartitions possibles des cartes cachées, cela vaut { $lead }.
 why-instead = { $action } – cela vaut { $lead }.
+lead-level = l’égalité
 lead-ahead = { $points ->
     [one] { $points } point d’avance
    *[other] { $points } points d’avance

@@ -352,8 +352,10 @@ why-rabbit = Królik nic nie jest wart, ale zakryty wygląda jak dobry kot.
 why-bad-cat = Zabiera punkty, a kto kupi rząd, musi go wziąć.
 why-small-cat = Jest niewiele wart, więc niewiele stracisz, jeśli dostanie go ktoś inny.
 why-good-cat = Sprawia, że o rząd warto licytować.
-why-tried = Wypróbowane przy wielu możliwych układach zakrytych kart: to tyle co { $lead }.
+why-yet = Według tych liczb lepiej wygląda co innego. Po wypróbowaniu już nie.
+why-tried = Wobec najlepszego z pozostałych, przy wielu możliwych układach zakrytych kart, to tyle co { $lead }.
 why-instead = { $action } – tyle co { $lead }.
+lead-level = równy wynik
 lead-ahead = { $points ->
     [one] { $points } punkt przewagi
     [few] { $points } punkty przewagi

@@ -278,8 +278,10 @@ why-rabbit = 兔子一分不值，但没翻开时和好猫看起来一样。
 why-bad-cat = 它会扣分，谁买下牌列谁就得收下。
 why-small-cat = 它不值多少，被别人拿走也损失不大。
 why-good-cat = 它让这列牌值得出价。
-why-tried = 把看不到的牌按许多种可能试过：这样做，相当于{ $lead }。
+why-yet = 按这样算，别的选择看起来更好；试过之后却不是。
+why-tried = 把看不到的牌按许多种可能试过：和其他人里最好的比，这样做相当于{ $lead }。
 why-instead = { $action }——相当于{ $lead }。
+lead-level = 打平
 lead-ahead = 领先 { $points } 分
 lead-behind = 落后 { $points } 分
 
