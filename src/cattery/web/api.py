@@ -251,7 +251,7 @@ async def hint(call: Call) -> wire.Hint:
         view.decision,
         texts[advice.action],
         say(label, call.language, call.names, view.seat),
-        [say(reason, call.language, call.names, view.seat) for reason in hints.reasons(view, advice)],
+        [say(reason, call.language, call.names, view.seat) for reason in hints.all_reasons(view, advice)],
         [wire.Worth(texts[a], worth) for a, worth in sorted(advice.worths.items(), key=lambda tried: -tried[1])],
         advice.is_makeshift,
     )

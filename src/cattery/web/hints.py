@@ -3,8 +3,7 @@
 Until that level is ready the rule of thumb answers, which is said, and one can ask again.
 """
 
-from cattery.bots.players import HINT_LEVEL, HINT_WHIM, Advice
-from cattery.bots.players import reasons as game_reasons
+from cattery.bots.players import HINT_LEVEL, HINT_WHIM, Advice, reasons
 from cattery.core.view import SeatView
 from cattery.core.words import Message
 from cattery.matches.errors import NotSeated, WrongStatus
@@ -34,8 +33,6 @@ def known(hall: Hall, room: Room, view: SeatView) -> Advice | None:
     return advice if decision == view.decision and advice.action in view.legal_actions else None
 
 
-def reasons(view: SeatView, advice: Advice | None) -> list[Message]:
+def all_reasons(view: SeatView, advice: Advice) -> list[Message]:
     """Why that action, and whether there will be a better answer."""
-    if advice is None:
-        return []
-    return [*game_reasons(view, advice), *([Message("web/hint-makeshift")] if advice.is_makeshift else [])]
+    return [*reasons(view, advice), *([Message("web/hint-makeshift")] if advice.is_makeshift else [])]

@@ -11,7 +11,7 @@ import msgspec
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
-from cattery.bots.players import DEFAULT_LEVEL, levels
+from cattery.bots.players import DEFAULT_LEVEL, levels, reasons
 from cattery.core import rulebook
 from cattery.core.errors import CatteryError
 from cattery.core.game import NOBODY
@@ -155,8 +155,8 @@ def play(call: PageCall, room: Room, view: SeatView, pen: Pen) -> dict[str, Any]
         "ranking": best_first(view.returns, view.scores),
         "choices": choices,
         "hint_label": next((choice.label for choice in choices if choice.is_hinted), None),
-        "reasons": hints.reasons(view, advice),
-        "may_ask_again": advice is None or advice.is_makeshift,
+        "reasons": [] if advice is None else reasons(view, advice),
+        "is_makeshift": advice is not None and advice.is_makeshift,
         "lesson": lesson(view, call, room),
         "log": log if view.ending >= 0 else log[-LAST_LINES:],
         "told": log[-1].told if log else 0,
