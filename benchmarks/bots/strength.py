@@ -130,7 +130,8 @@ def page(found: list[tuple[Duel, tuple[Meeting, int]]], speed: dict[str, Any] | 
         "those of victories, ties split; in Cockroach Poker for more than two, those of lost games. Budgets are",
         "counts of what is tried out ([levels](bots.md#levels)) and not times, so the figures repeat. In brackets: the",
         "95 % interval over blocks. A meeting ends before its last block when an interval of 3.5 standard errors holds",
-        "neither a fair share nor the bar.",
+        "neither a fair share nor the bar. The bars are meant for two and for four seats; the other tables are held",
+        "against them too.",
         "",
         *markdown.head(("table", "one of", "against", "share", "fair", "bar", "reached", "blocks")),
     ]
