@@ -27,10 +27,12 @@ REPETITIVE = (
     "tests/games/felix/test_heuristic.py::test_against_",
     "tests/games/test_positions.py",
     "tests/secrecy/",
+    "tests/bots/test_compiled.py",
     "tests/bots/test_players.py",
     "tests/bots/test_cheating.py",
     "tests/core/test_words.py",
     "tests/matches/test_machine.py",
+    "tests/terminal/test_session.py::test_the_hint_",
     "tests/web/test_secrecy.py::test_what_is_sent_",
     "tests/web/test_secrecy.py::test_a_leak_planted_",
 )

@@ -21,14 +21,12 @@ LEVELS = ("beginner", "casual", "regular", "strong", "expert")
 DEFAULT_LEVEL = "regular"  # which every game has
 HINT_LEVEL = "expert"  # whose advice people are given
 HINT_WHIM = b"hint"  # the same view gets the same advice
+UNTRIED = -inf  # what an action is worth that no search has tried
 
 # The kinds of function that a mind can have.
 WEAK = "weak"
 RULE = "rule"
 SEARCH = "search"
-
-
-UNTRIED = -inf  # what an action is worth that no search has tried
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,9 +57,11 @@ def get_ready(screen: Screen, game: Game, levels: set[str]) -> bool:
 
         told = Timer(NOTICEABLE, screen.tell, (Message("terminal/getting-ready"), DIM))
         told.start()
-        for own in minds:
-            warm(game, own)
-        told.cancel()
+        try:
+            for own in minds:
+                warm(game, own)
+        finally:
+            told.cancel()
     return bool(minds)
 
 

@@ -112,11 +112,11 @@ def why_give(c: Config, v: View, kind: int, target: int, claim: int) -> Iterator
     if kind != HIDDEN:
         yield with_card(c, v, target, kind)
         yield with_card(c, v, v.seat, kind)
-    left = hidden_cards(c, v, claim)
-    if claim == kind or left < MANY:
+    hidden = hidden_cards(c, v, claim)
+    if claim == kind or hidden < MANY:
         yield Message("cockroach_poker/why-mixed")
     else:
-        yield Message("cockroach_poker/why-lie", {"claim": card(claim), "left": left, "copies": c.copies})
+        yield Message("cockroach_poker/why-lie", {"claim": card(claim), "left": hidden, "copies": c.copies})
 
 
 def why_answer(c: Config, v: View) -> Iterator[Message]:
