@@ -516,6 +516,28 @@ def test_what_other_people_write_cannot_touch_the_terminal(server: Server, bo: P
         assert "\\x1b[2J\\x07\\u202eoB" in said
 
 
+def test_a_hint_that_a_server_makes_up_is_shortened_cleaned_or_refused(server: Server) -> None:
+    with between(server.url) as proxy:
+        host = start("play", "--server", proxy.url, "felix", "--players", "3", "--name", "Ada", "--pace", "0")
+        host.expect(LOBBY)
+        host.sendline("start")
+        host.expect(PROMPT)
+        many = json.dumps(["Look\x1b[2J\u202e", "", *["again"] * 50])[:-1].encode()
+        for change, said in (
+            ((b'"reasons":[', b'"reasons":' + many + b","), r"Look\\x1b\[2J\\u202e\r\n(?:again\r\n){10}(?!again)"),
+            ((b',"action":"place ', b'1,"action":"place '), "The hint came too late"),
+            ((b',"action":"place ', b',"action":"bid 9","was":"'), "“bid 9” is not possible"),
+            ((b',"action":"place ', b',"action":"purr","was":"'), "purr"),
+        ):
+            proxy.changes = dict([change])
+            host.sendline("h")
+            host.expect(said)
+        proxy.changes = {}
+        host.sendline("h")
+        host.expect(HINT)
+        host.close(force=True)
+
+
 @pytest.mark.parametrize(
     "change",
     [

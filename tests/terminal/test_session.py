@@ -441,6 +441,16 @@ def test_the_commands_at_the_prompt(pipe: Pipe) -> None:
     assert re.search(r"help\): l 1\nRound 1 of 2[^\n]+\n1-9", out)
 
 
+def test_a_hint_of_another_decision_is_refused(pipe: Pipe, own_folder: Path) -> None:
+    """As a server may give it that has gone on meanwhile."""
+    bid = load("felix").action_texts.index("bid 9")
+    pipe.monkeypatch.setattr("cattery.terminal.session.Session.hint", lambda self, seat: (bid, ["because"]))
+    code, out = pipe.type("h\n", "play", "felix", *SHORT)
+    assert code == 0
+    assert "The hint came too late: another decision is asked for now." in out
+    assert "because" not in out
+
+
 def hints_in(out: str) -> list[tuple[str, str]]:
     """What was recommended, one after the other, and why."""
     return [hint_in(found.group(1)) for found in re.finditer(HINT, out.replace("\n", "\r\n"))]

@@ -197,9 +197,7 @@ def run_session(session: Session) -> int:
     """Say who plays what, and play; the exit code."""
     introduce(session)
     seats = set(range(session.play.config.players)) - session.people
-    session.has_hints_ready = get_ready(
-        session.screen, session.play.game, {session.seats.levels[seat] for seat in seats}
-    )
+    get_ready(session.screen, session.play.game, {session.seats.levels[seat] for seat in seats})
     return session.run()
 
 

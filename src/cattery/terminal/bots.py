@@ -49,8 +49,8 @@ def adviser(game: Game, level: str) -> Adviser:
     return CompiledMind(game, own)
 
 
-def get_ready(screen: Screen, game: Game, levels: set[str]) -> bool:
-    """Have the searches compiled before somebody waits for a bot; whether there are any."""
+def get_ready(screen: Screen, game: Game, levels: set[str]) -> None:
+    """Have the searches compiled before somebody waits for a bot; whoever has to wait for that is told."""
     minds = [own for own in (mind(game, level) for level in sorted(levels)) if own.kind == SEARCH]
     if minds:
         from cattery.bots.compiled import warm
@@ -62,7 +62,6 @@ def get_ready(screen: Screen, game: Game, levels: set[str]) -> bool:
                 warm(game, own)
         finally:
             told.cancel()
-    return bool(minds)
 
 
 def bot_at_table(game: Game, level: str, seat: int, seed: bytes | None) -> Message:

@@ -35,7 +35,6 @@ class Session:
     looking: int = -1  # the person who has the screen
     is_kept: bool = True  # whether the last save worked
     catching_up: set[int] = field(default_factory=set)  # people who come back to a game under way
-    has_hints_ready: bool = False  # the search that gives them is the one that strong bots have
 
     def run(self) -> int:
         """Play; the exit code."""
@@ -104,9 +103,7 @@ class Session:
 
     def hint(self, seat: int) -> tuple[int, list[str]]:
         view = self.view(seat)
-        if not self.has_hints_ready:
-            get_ready(self.screen, view.game, {HINT_LEVEL})
-            self.has_hints_ready = True
+        get_ready(self.screen, view.game, {HINT_LEVEL})
         advice = hint(view)
         return advice.action, [say(one, self.screen.language, self.names, seat) for one in reasons(view, advice)]
 

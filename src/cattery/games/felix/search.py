@@ -33,7 +33,7 @@ EXPERT_NODES = 60_000
 RAISES = (1, 2, 4)  # above the highest bid: those that are tried
 ROUNDS = 2  # that are played out, this one included
 LEAD = 15  # points ahead that are worth half of all that can be had
-UTMOST = 0.9  # is what 135 points ahead are worth
+UTMOST = 0.9  # worth 135 points ahead, and all that is more
 
 
 def search(
@@ -73,7 +73,7 @@ def search(
             first += values[0]
             count_gains(values, others, gains, squares)
         note_gains(plans, gains, others, deals, worths)
-    note_worths(plans, tried, first / deals, -UTMOST, UTMOST, worths)
+    note_worths(plans, tried, first / deals, -1.0, 1.0, worths)
     return plans[1] if is_better(gains[1], squares[1], deals) else plans[0]
 
 

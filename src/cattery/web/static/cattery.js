@@ -11,7 +11,7 @@ const POLL = 15_000, CONFIRM = 3_000, DOUBLE = 500, LATE = 80, REST = 20;
 const parse = (html) => new DOMParser().parseFromString(html, "text/html");
 
 let coming; // the drawing that will be on the page in a moment
-const folds = {}; // how a person has last folded what is not in every drawing
+const folds = {}; // how a person has last folded what stays so, even if a drawing between was without it
 let late = 0; // how often in a row cards took long to begin to move; from then on, drawings until they are tried again
 
 /** Put the newest drawing of the match in place of the one on the page; an older one is never shown. */
